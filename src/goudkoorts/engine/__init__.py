@@ -1,0 +1,1 @@
+"""The contract every game fits, matches and records, batches on CPU and GPU, and the conformance suite."""

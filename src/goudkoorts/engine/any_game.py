@@ -1,0 +1,46 @@
+"""The game that a generic loop is written against; `kernel.instance` puts a real one in its place.
+
+Only the signatures matter: nothing here is ever called.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from goudkoorts.kernel.record import Record
+
+NAME = "any game"
+
+
+class State(Record):
+    """The state of the game put here."""
+
+
+def set_up(state: State, seats: int, options: NDArray[np.int64]) -> None:
+    """See the contract."""
+
+
+def seat_to_act(state: State) -> int:
+    """See the contract."""
+    raise AssertionError(state)
+
+
+def count_tickets(state: State) -> int:
+    """See the contract."""
+    raise AssertionError(state)
+
+
+def open_ticket(state: State, ticket: int) -> int:
+    """See the contract."""
+    raise AssertionError(state, ticket)
+
+
+def apply(state: State, action: int) -> None:
+    """See the contract."""
+
+
+def payoff(state: State, out: NDArray[np.int64]) -> None:
+    """See the contract."""
+
+
+def places(state: State, out: NDArray[np.int64]) -> None:
+    """See the contract."""

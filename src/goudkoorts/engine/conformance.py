@@ -1,0 +1,144 @@
+"""What every game must satisfy, as plain functions that raise AssertionError.
+
+`check_random_game` walks one random game and checks every node; the others check what has no node. The tests run all
+of them for every game, every number of players and a spread of options; a new game gets them for free.
+"""
+
+from collections import Counter
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from goudkoorts.engine.contract import Game
+from goudkoorts.engine.match import Match, number_of, text_of
+from goudkoorts.engine.setup import Options
+from goudkoorts.engine.text import LANGUAGES, catalogue, sentence_in
+from goudkoorts.kernel.actors import CHANCE, NOBODY, ONLOOKER
+from goudkoorts.kernel.dice import Dice, below, dice_from
+from goudkoorts.kernel.record import bytes_of, copy_of
+
+
+def check_random_game(game: Game, players: int, options: Options, seed: int) -> Match:
+    """Play a random game and check every node of it; return the finished match."""
+    dice = dice_from(seed)
+    match = Match(game, players, options)
+    while (actor := game.seat_to_act(match.state)) != NOBODY:
+        assert len(match.history) < game.MAX_PLIES, "a game is longer than it promises"
+        check_node(game, match, actor)
+        check_hidden(game, match.state, players, dice)
+        _step(game, match, dice)
+    check_end(game, match)
+    check_replay(match)
+    return match
+
+
+def check_node(game: Game, match: Match, actor: int) -> None:
+    """Somebody can act, tickets and lists agree, and numbers and texts name each other."""
+    assert actor == CHANCE or 0 <= actor < match.players
+    state = match.state
+    outcomes = match.outcomes
+    tickets = game.count_tickets(state)
+    assert tickets > 0, "nobody can act and the game is not over"
+    drawn = Counter(game.open_ticket(state, ticket) for ticket in range(tickets))
+    assert set(drawn) == set(outcomes.numbers)
+    assert len(outcomes.numbers) == len(set(outcomes.numbers)) == len(set(outcomes.texts)) <= game.MAX_LEGAL
+    assert list(outcomes.texts) == sorted(outcomes.texts)
+    expected = outcomes.weights or (1,) * len(outcomes.texts)
+    assert [drawn[_number(game, text)] for text in outcomes.texts] == list(expected)
+    assert (outcomes.weights is not None) == (actor == CHANCE)
+    for number in outcomes.numbers:
+        check_action(game, number)
+    assert bytes_of(match.state) == bytes_of(state), "asking changed the state"
+
+
+def check_action(game: Game, number: int) -> None:
+    """A number, its typed action and its text name each other; texts are short lower-case ASCII."""
+    assert 0 <= number < game.NUM_ACTIONS
+    action = game.decode(number)
+    text = game.notate(action)
+    assert game.encode(action) == number
+    assert game.parse(text) == action
+    assert text.isascii()
+    assert text == text.lower()
+    assert "  " not in text
+
+
+def check_hidden(game: Game, state: Any, players: int, dice: Dice) -> None:
+    """Blanking is final, re-dealing never changes what a seat sees, and views come from what the seat knows."""
+    for seat in (*range(players), ONLOOKER):
+        blanked = copy_of(state)
+        game.hide_from(blanked, seat)
+        known = bytes_of(blanked)
+        game.hide_from(blanked, seat)
+        assert bytes_of(blanked) == known, "hiding twice hides more"
+        view = msgspec.json.encode(game.view(blanked, seat))
+        game.redeal(blanked, seat, dice)
+        if seat == game.seat_to_act(state):
+            assert _tickets(game, blanked) == _tickets(game, state), "a seat does not know its own choices"
+        check_world(game, blanked, seat, known, view)
+
+
+def check_world(game: Game, world: Any, seat: int, known: bytes, view: bytes) -> None:
+    """A re-dealt world looks the same to the seat it was dealt for."""
+    game.hide_from(world, seat)
+    assert bytes_of(world) == known, "re-dealing changed what the seat knows"
+    assert msgspec.json.encode(game.view(world, seat)) == view
+
+
+def check_end(game: Game, match: Match) -> None:
+    """After the end nobody acts, everybody has a place, and features are finite throughout."""
+    assert match.turn == "over"
+    assert match.legal() == ()
+    assert game.count_tickets(match.state) == 0
+    assert sorted(seat for group in match.ranking() for seat in group) == list(range(match.players))
+    scores = match.scores()
+    best = [scores[group[0]] for group in match.ranking()]
+    assert best == sorted(best, reverse=True), "the ranking contradicts the scores"
+    features = np.full(len(game.FEATURES), np.nan, np.float32)
+    game.write_features(match.hidden_state(0), 0, features)
+    assert np.isfinite(features).all(), "a feature was not written"
+
+
+def check_replay(match: Match) -> None:
+    """The record alone gives the same bytes, and every sentence of the game can be said in every language."""
+    names = [f"seat {seat}" for seat in range(match.players)]
+    again = Match(match.game, match.players, match.options)
+    for text in match.record().actions:
+        for sentence in again.play(text):
+            for language in LANGUAGES:
+                assert sentence_in(match.game.NAME, language, sentence, names)
+    assert bytes_of(again.state) == bytes_of(match.state)
+
+
+def check_texts(game: Game) -> None:
+    """All languages have the same keys."""
+    shapes = [_shape(catalogue(game.NAME, language)) for language in LANGUAGES]
+    assert shapes[0] == shapes[1] == shapes[2]
+
+
+def _step(game: Game, match: Match, dice: Dice) -> None:
+    """Play a random action; a copy taken before stays as it was."""
+    state = match.state
+    before = bytes_of(state)
+    number = game.open_ticket(state, below(dice, game.count_tickets(state)))
+    match.play_number(number)
+    assert bytes_of(state) == before, "a copy is not independent"
+
+
+def _tickets(game: Game, state: Any) -> list[int]:
+    """Return the actions of all tickets of a node."""
+    return [game.open_ticket(state, ticket) for ticket in range(game.count_tickets(state))]
+
+
+def _number(game: Game, text: str) -> int:
+    """Return the number of a text that must have one."""
+    number = number_of(game.NAME, text)
+    assert number is not None
+    assert text_of(game.NAME, number) == text
+    return number
+
+
+def _shape(words: Any) -> Any:
+    """Return the keys of a catalogue, all the way down."""
+    return {key: _shape(value) for key, value in sorted(words.items())} if isinstance(words, dict) else None

@@ -1,0 +1,133 @@
+"""What a game module must offer: the face of every folder under `games/`.
+
+A game is a Python module; type checkers compare it with `Game` function by function. States are that module's own
+record type, which the contract cannot name, hence `Any`.
+
+Every node is a lottery of tickets: at a decision one for each legal action, at a chance node as many for each outcome
+as its weight. `list_legal` and `chance_weights` say the same thing as lists.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from goudkoorts.kernel.options import Option
+from goudkoorts.kernel.record import Record
+from goudkoorts.kernel.telling import Refusal, Sentence
+
+Numbers = NDArray[np.int64]
+Features = NDArray[np.float32]
+View = Mapping[str, object]
+
+
+class Game(Protocol):
+    """A game's rules, in numbers and in words."""
+
+    # Identity
+    @property
+    def __name__(self) -> str:
+        """The module's dotted name, as every module has it."""
+
+    @property
+    def NAME(self) -> str:
+        """As in records and on the command line."""
+
+    @property
+    def RULES_VERSION(self) -> int:
+        """Goes up when a rule is corrected."""
+
+    @property
+    def RULE_PREFIXES(self) -> tuple[str, ...]:
+        """The letters of its rule numbers: `G` of G-8."""
+
+    @property
+    def SEATS(self) -> tuple[int, ...]:
+        """The numbers of players."""
+
+    @property
+    def OPTIONS(self) -> tuple[Option, ...]:
+        """House rules, each with its default."""
+
+    @property
+    def NUM_ACTIONS(
+        self,
+    ) -> int: ...  # action numbers are 0 to NUM_ACTIONS - 1 and never change their meaning
+    @property
+    def MAX_LEGAL(self) -> int:
+        """Room for the longest list of legal actions or outcomes."""
+
+    @property
+    def MAX_PLIES(self) -> int:
+        """No game is longer, chance included."""
+
+    @property
+    def FEATURES(self) -> tuple[str, ...]:
+        """A name for each number of `write_features`."""
+
+    @property
+    def State(self) -> type[Record]:
+        """Everything the rules know, as one record."""
+
+    # Numbers, compiled
+    def set_up(self, state: Any, seats: int, options: Numbers, /) -> None:
+        """Make a record the first state of a game; deterministic."""
+
+    def seat_to_act(self, state: Any, /) -> int:
+        """Return the seat whose decision it is, CHANCE or NOBODY."""
+
+    def count_tickets(self, state: Any, /) -> int:
+        """Count the legal actions of a decision, or sum the weights of a chance node; 0 after the end."""
+
+    def open_ticket(self, state: Any, ticket: int, /) -> int:
+        """Return the action of the n-th ticket."""
+
+    def list_legal(self, state: Any, out: Numbers, /) -> int:
+        """Write the legal actions of a decision in a fixed order; return how many."""
+
+    def chance_weights(self, state: Any, out: Numbers, weights: Numbers, /) -> int:
+        """Write the outcomes of a chance node with weights above 0; return how many."""
+
+    def apply(self, state: Any, action: int, /) -> None:
+        """Carry out one action, legal by assumption, with all forced consequences; deterministic."""
+
+    def payoff(self, state: Any, out: Numbers, /) -> None:
+        """Write each seat's score; in an unfinished game, the standing now."""
+
+    def places(self, state: Any, out: Numbers, /) -> None:
+        """Write how many seats are ahead of each, tie-breaks included: 0 is first, equal numbers share."""
+
+    def hide_from(self, state: Any, seat: int, /) -> None:
+        """Blank what a seat (or ONLOOKER) cannot know, however good its memory."""
+
+    def redeal(self, state: Any, seat: int, dice: Numbers, /) -> None:
+        """Fill the blanks of `hide_from` with a fair sample of what the seat must believe possible."""
+
+    def write_features(self, state: Any, seat: int, out: Features, /) -> None:
+        """Write the blanked state as numbers, seen from a seat, for networks."""
+
+    # Words, plain Python
+    def decode(self, number: int, /) -> Any:
+        """Return the typed action of a number."""
+
+    def encode(self, action: Any, /) -> int:
+        """Return the number of a typed action."""
+
+    def notate(self, action: Any, /) -> str:
+        """Return the text of an action."""
+
+    def parse(self, text: str, /) -> Any:
+        """Return the action of a text, or raise BadNotation."""
+
+    def show(self, state: Any, /) -> View:
+        """Return the whole truth, as `replay` prints it."""
+
+    def view(self, state: Any, seat: int, /) -> View:
+        """Return what a seat (or ONLOOKER) is shown, as JSON."""
+
+    def tell(self, before: Any, action: Any, after: Any, /) -> tuple[Sentence, ...]:
+        """Return what the log says about an action."""
+
+    def explain(self, state: Any, action: Any, /) -> Refusal:
+        """Return why an action is not legal here; `None` for a text that is no action at all."""

@@ -1,0 +1,75 @@
+"""The errors this library raises on purpose.
+
+    GoudkoortsError
+    ├─ UnknownGame         no game of that name
+    ├─ BadPlayers          a number of players the game does not take
+    ├─ BadOption           an option it does not have, or a value the option does not take
+    ├─ IllegalAction       an action that may not be done now: code, rule number, facts
+    └─ BadRecord           a record that cannot be read or replayed: where, and why
+
+Each carries a code and facts; `str()` is one plain English line for logs and the command line.
+"""
+
+from collections.abc import Mapping, Sequence
+
+from goudkoorts.kernel.telling import Facts
+
+
+class GoudkoortsError(Exception):
+    """The root of the tree."""
+
+    code = "error"
+
+
+class UnknownGame(GoudkoortsError):
+    """There is no game of that name."""
+
+    code = "game.unknown"
+
+    def __init__(self, name: object, known: Sequence[str]) -> None:
+        super().__init__(f"unknown game {name!r}: choose one of {', '.join(known)}")
+
+
+class BadPlayers(GoudkoortsError):
+    """The game is not for that many players."""
+
+    code = "players.number"
+
+    def __init__(self, game: str, players: object, allowed: Sequence[int]) -> None:
+        super().__init__(f"{game} is for {' or '.join(map(str, allowed))} players, not {players!r}")
+
+
+class BadOption(GoudkoortsError):
+    """The game has no such option, or the option no such value."""
+
+    code = "option"
+
+    def __init__(self, game: str, name: str, problem: str) -> None:
+        super().__init__(f"option {name!r} of {game}: {problem}")
+
+
+class IllegalAction(GoudkoortsError):
+    """The action may not be done now."""
+
+    def __init__(self, code: str, rule: str, text: str, facts: Facts, reason: str) -> None:
+        super().__init__(f"{quoted(text)}: {reason} ({rule})")
+        self.code = code
+        self.rule = rule
+        self.text = text
+        self.facts: Mapping[str, int | str] = dict(facts)
+        self.reason = reason
+
+
+class BadRecord(GoudkoortsError):
+    """The record cannot be read or replayed."""
+
+    code = "record"
+
+    def __init__(self, problem: str, ply: int | None = None) -> None:
+        super().__init__(f"record: {problem}" if ply is None else f"ply {ply}: {problem}")
+        self.ply = ply
+
+
+def quoted(text: str) -> str:
+    """Return a text as written between quotes, on one line whatever is in it."""
+    return f'"{text}"' if text.isprintable() else ascii(text)

@@ -1,0 +1,48 @@
+"""Gold!, the card game of open displays: take the cheapest, swap upwards, collect three of a colour."""
+
+from goudkoorts.games.gold.actions import decode, encode, notate, parse
+from goudkoorts.games.gold.features import FEATURES, write_features
+from goudkoorts.games.gold.legal import chance_weights, count_tickets, list_legal, open_ticket, seat_to_act
+from goudkoorts.games.gold.log import tell
+from goudkoorts.games.gold.reasons import explain
+from goudkoorts.games.gold.rules import apply, payoff, places, set_up
+from goudkoorts.games.gold.state import State
+from goudkoorts.games.gold.view import hide_from, redeal, show, view
+from goudkoorts.games.gold.words import MAX_LEGAL, MAX_PLIES, NUM_ACTIONS, OPTIONS, SEATS
+
+NAME = "gold"
+RULES_VERSION = 1
+RULE_PREFIXES = ("G",)
+
+__all__ = [
+    "FEATURES",
+    "MAX_LEGAL",
+    "MAX_PLIES",
+    "NAME",
+    "NUM_ACTIONS",
+    "OPTIONS",
+    "RULES_VERSION",
+    "RULE_PREFIXES",
+    "SEATS",
+    "State",
+    "apply",
+    "chance_weights",
+    "count_tickets",
+    "decode",
+    "encode",
+    "explain",
+    "hide_from",
+    "list_legal",
+    "notate",
+    "open_ticket",
+    "parse",
+    "payoff",
+    "places",
+    "redeal",
+    "seat_to_act",
+    "set_up",
+    "show",
+    "tell",
+    "view",
+    "write_features",
+]

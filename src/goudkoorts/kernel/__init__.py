@@ -1,0 +1,1 @@
+"""What rules are written on: records, compiled functions, bit sets, dice and options. Knows no game."""

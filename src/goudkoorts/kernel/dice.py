@@ -1,0 +1,64 @@
+"""A seeded generator for chance and for playouts: small, fast, and the same numbers interpreted, compiled and on a GPU.
+
+Multiply-with-carry with a 31-bit factor: one step is `factor * low + high`, which never leaves 63 bits, so signed
+arithmetic is exact everywhere. `factor * 2**32 - 1` and `factor * 2**31 - 1` are prime, which gives a period of
+about 2**62. The two halves of the state are combined by exclusive or for the output.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from goudkoorts.kernel.rule import rule
+
+Dice = NDArray[np.int64]  # one number: the generator's state
+
+HALF = 32
+LOW = (1 << HALF) - 1
+FACTOR = 1812437403  # see `tests/kernel/test_dice.py` for the proof that it serves
+GOLDEN = 0x9E3779B97F4A7C15
+MIX_1 = 0xBF58476D1CE4E5B9
+MIX_2 = 0x94D049BB133111EB
+
+
+def dice_from(seed: int, stream: int = 0) -> Dice:
+    """Return dice for one stream of a seed; streams of one seed have nothing to do with each other."""
+    return streams_of(seed, stream, 1)
+
+
+def streams_of(seed: int, first: int, count: int) -> Dice:
+    """Return the starting states of streams `first`, `first + 1`, ... of a seed."""
+    words = np.arange(first, first + count, dtype=np.uint64)
+    words = _mix(words ^ _mix(np.array([seed % (1 << 64)], np.uint64)))
+    # High half below the factor, and neither 0 nor the one fixed point: every start lies on the long cycle.
+    high = (words >> np.uint64(HALF)) % np.uint64(FACTOR - 1)
+    low = words & np.uint64(LOW)
+    return ((high << np.uint64(HALF)) | low | np.uint64(1)).astype(np.int64)
+
+
+def _mix(words: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    """Spread every input bit over the whole word (SplitMix64's finalizer)."""
+    words = words + np.uint64(GOLDEN)
+    words = (words ^ (words >> np.uint64(30))) * np.uint64(MIX_1)
+    words = (words ^ (words >> np.uint64(27))) * np.uint64(MIX_2)
+    return words ^ (words >> np.uint64(31))
+
+
+@rule
+def roll(dice: Dice) -> int:
+    """Return the next 32 random bits."""
+    state = int(dice[0])
+    low = state & LOW
+    high = state >> HALF
+    dice[0] = FACTOR * low + high
+    return low ^ high
+
+
+@rule
+def below(dice: Dice, count: int) -> int:
+    """Return a number from 0 to `count - 1`, each exactly equally likely (Lemire's multiplication with rejection)."""
+    product = roll(dice) * count
+    if (product & LOW) < count:
+        unfair = (LOW + 1 - count) % count
+        while (product & LOW) < unfair:
+            product = roll(dice) * count
+    return product >> HALF

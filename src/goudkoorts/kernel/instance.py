@@ -1,0 +1,54 @@
+"""Generic loops instantiated for one game, as real modules on disk.
+
+A compiled function made by a factory is never found in the compiler's cache by the next process. So a generic loop
+is an ordinary module that imports its game from a stand-in; for a given game that one import is pointed at the real
+module, and the result is written beside the compiled code and imported from there. A second start compiles nothing.
+"""
+
+import importlib.util
+import os
+import sys
+import tempfile
+from pathlib import Path
+from types import ModuleType
+
+from goudkoorts.kernel.rule import cache_folder
+
+
+def instantiate(loop: str, stand_in: str, game: str) -> ModuleType:
+    """Return module `loop` with `game` in the place of `stand_in` (all three as dotted module names)."""
+    name = f"goudkoorts_{game.rpartition('.')[2]}_{loop.rpartition('.')[2]}"
+    if name in sys.modules:
+        return sys.modules[name]
+    path = cache_folder() / f"{name}.py"
+    _write_if_new(path, _source_of(loop).replace(f"from {stand_in} import", f"from {game} import"))
+    return _import(name, path)
+
+
+def _source_of(loop: str) -> str:
+    """Read a module's source without importing it."""
+    spec = importlib.util.find_spec(loop)
+    assert spec is not None, f"no module {loop}"
+    assert spec.origin is not None
+    return Path(spec.origin).read_text(encoding="utf-8")
+
+
+def _write_if_new(path: Path, source: str) -> None:
+    """Write a file at once or not at all; an unchanged file keeps its time stamp, which the compiler's cache reads."""
+    if path.exists() and path.read_text(encoding="utf-8") == source:
+        return
+    handle, draft = tempfile.mkstemp(dir=path.parent, suffix=".draft")
+    with os.fdopen(handle, "w", encoding="utf-8") as file:
+        file.write(source)
+    os.replace(draft, path)
+
+
+def _import(name: str, path: Path) -> ModuleType:
+    """Import a file under a name of our own."""
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module

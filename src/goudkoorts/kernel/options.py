@@ -1,0 +1,54 @@
+"""House rules: what a table may choose, as JSON for people and as integers for compiled rules."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+NONE_CHOSEN = -1
+
+
+class BadOptionValue(ValueError):
+    """A value that an option does not take; the message says what would be right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One option of a game: its name, its default, and how a value becomes integers for the rules."""
+
+    name: str
+    default: object
+    allowed: str  # in words, for messages
+    values: tuple[object, ...]  # the values it can be tried with: tests and simulations draw from these
+    encode: Callable[[object, int], tuple[int, ...]]  # (value, players) -> integers; raises BadOptionValue
+
+
+def choice(name: str, *values: object) -> Option:
+    """Return an option with a few fixed values, the default first; its integer is the place in that list."""
+    allowed = ", ".join(_as_json(value) for value in values)
+
+    def encode(value: object, _players: int) -> tuple[int, ...]:
+        for place, known in enumerate(values):
+            if type(known) is type(value) and known == value:
+                return (place,)
+        raise BadOptionValue(f"must be one of {allowed}")
+
+    return Option(name, values[0], allowed, values, encode)
+
+
+def seat_or_none(name: str) -> Option:
+    """Return an option that names a seat, or null for chance to decide."""
+
+    def encode(value: object, players: int) -> tuple[int, ...]:
+        if value is None:
+            return (NONE_CHOSEN,)
+        if type(value) is int and 0 <= value < players:
+            return (value,)
+        raise BadOptionValue(f"must be null or a seat from 0 to {players - 1}")
+
+    return Option(name, None, "null or a seat", (None, 0, 1), encode)
+
+
+def _as_json(value: object) -> str:
+    """Write a value as a record would."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    return "null" if value is None else str(value)

@@ -1,0 +1,107 @@
+"""A game state declared as a class of annotated fields, laid out as one NumPy record.
+
+    class State(Record):
+        phase: I8                           # a single small number
+        displays: Annotated[Row, I64, 3]    # a row of numbers
+        haul: Annotated[Grid, I16, 4, 9]    # a grid of numbers
+
+Type checkers see plain ints, rows and grids. At run time a state is a `numpy.record`: a few dozen bytes that are
+copied by assignment, compared byte by byte, and read by compiled rules on CPU and GPU alike.
+"""
+
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Protocol,
+    Self,
+    TypeVar,
+    cast,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
+
+import numpy as np
+from numpy.typing import NDArray
+
+# Signed throughout: `np.uint8(0) - 1` is 255 when interpreted and -1 when compiled.
+I8 = Annotated[int, np.int8]
+I16 = Annotated[int, np.int16]
+I32 = Annotated[int, np.int32]
+I64 = Annotated[int, np.int64]
+
+R = TypeVar("R", bound="Record")
+
+
+class Row(Protocol):
+    """A fixed number of integers."""
+
+    def __getitem__(self, index: int, /) -> int: ...
+    def __setitem__(self, index: int, value: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Grid(Protocol):
+    """A fixed rectangle of integers."""
+
+    def __getitem__(self, index: tuple[int, int], /) -> int: ...
+    def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
+
+
+class Record:
+    """The base of every state; its annotations are its layout."""
+
+    dtype: ClassVar[np.dtype[Any]]
+
+    def __init_subclass__(cls) -> None:
+        hints = get_type_hints(cls, include_extras=True)
+        fields = [_field(name, hint) for name, hint in hints.items() if get_origin(hint) is Annotated]
+        cls.dtype = np.dtype((np.record, np.dtype(fields, align=True)))
+
+    @classmethod
+    def new(cls) -> Self:
+        """Return one record, all zeros."""
+        return cls.rows(1)[0]
+
+    @classmethod
+    def rows(cls, count: int) -> "Records[Self]":
+        """Return many records, all zeros; an element is a view, not a copy."""
+        return cast("Records[Self]", np.zeros(count, cls.dtype))
+
+
+class Records(Protocol[R]):
+    """An array of records."""
+
+    def __getitem__(self, index: int, /) -> R: ...
+    def __setitem__(self, index: int, value: R, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+def copy_of(record: R) -> R:
+    """Return an independent record with the same bytes."""
+    twin = np.zeros(1, record.dtype)
+    twin[0] = record
+    return cast(R, twin[0])
+
+
+def bytes_of(record: Record) -> bytes:
+    """Return the bytes of a record, for comparing and hashing."""
+    return cast(Any, record).tobytes()  # type: ignore[no-any-return]  # a numpy.record at run time
+
+
+def row_of(values: list[int]) -> NDArray[np.int64]:
+    """Return integers as the array type that compiled rules take."""
+    return np.array(values, np.int64)
+
+
+def _field(name: str, hint: Any) -> tuple[str, type, tuple[int, ...]]:
+    """Return one field of the layout from its annotation."""
+    _, *details = get_args(hint)
+    scalar, *shape = [_scalar(detail) for detail in details]
+    return name, scalar, tuple(shape)
+
+
+def _scalar(detail: Any) -> Any:
+    """Unwrap `I64` inside `Annotated[Row, I64, 3]`."""
+    return get_args(detail)[1] if get_origin(detail) is Annotated else detail

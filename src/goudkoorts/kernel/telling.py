@@ -1,0 +1,32 @@
+"""What rules say to people, as keys and facts: sentences of the log and reasons for a refusal.
+
+Words live in each game's `text/*.json`. A fact is a number, or a text that the catalogue may translate (`g4`, `re`);
+facts named `player` or `rival` are seats and become names.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Facts = Mapping[str, int | str]
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """One line of the log: its key, its facts, and who may read it."""
+
+    key: str
+    facts: Facts = field(default_factory=dict)
+    seats: tuple[int, ...] | None = None  # None: everybody
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not legal: a code, the number of the rule it breaks, and the facts."""
+
+    code: str
+    rule: str
+    facts: Facts = field(default_factory=dict)
+
+
+class BadNotation(ValueError):
+    """A text that is no action of the game at all."""
