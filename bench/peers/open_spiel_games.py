@@ -9,7 +9,8 @@ How it is played.
   random bots made before the clock starts. Python asks for a new state, calls once and reads the length, in
   about one microsecond a game. This is the fastest loop over whole games that the Python package has: the
   stateful bots are ten times slower, `random_sim_test` checks and prints every state, and the rollouts below
-  crash the process when they begin at a chance node.
+  crash the process when they begin at a chance node. Its bots cost something, though: put together from the
+  time of the deal here and that of the play below, a program written in C++ would be 1.4 to 1.6 times faster.
 * Rollouts in C++: `RandomRolloutEvaluator` copies a position and plays it out, hundreds of times a call, with
   no bots and no deal. A search bot of one simulation does nothing but call it. This is OpenSpiel's fastest
   loop, and it flatters it: the deals are left out. From the first decision, and from half-way through a game.

@@ -6,9 +6,10 @@ Only the signatures matter: nothing here is ever called.
 import numpy as np
 from numpy.typing import NDArray
 
-from goudkoorts.kernel.record import Record
+from goudkoorts.kernel.record import Record, Records
 
 NAME = "any game"
+MAX_LEGAL = 1
 
 
 class State(Record):
@@ -43,4 +44,17 @@ def payoff(state: State, out: NDArray[np.int64]) -> None:
 
 
 def places(state: State, out: NDArray[np.int64]) -> None:
+    """See the contract."""
+
+
+def weigh(states: Records[State], actions: NDArray[np.int64], count: int, out: NDArray[np.float64]) -> None:
+    """See the contract."""
+
+
+def list_legal(state: State, out: NDArray[np.int64]) -> int:
+    """See the contract."""
+    raise AssertionError(state, out)
+
+
+def hide_from(state: State, seat: int) -> None:
     """See the contract."""

@@ -44,7 +44,7 @@ def play_random_games(
     on_progress: Progress = lambda _games: None,
 ) -> Batch:
     """Play random games and return how they ended; game `i` depends on seed and `i` alone."""
-    setting = _setting(game, players, options or {})
+    setting = encode_setting(game, players, options or {})
     scores, places = np.zeros((2, games, players), np.int64)
     lengths = np.zeros((games, 2), np.int64)
     loops = playout_loops(game)
@@ -67,7 +67,7 @@ def random_records(
 ) -> Iterator[GameRecord]:
     """Yield the same games as records."""
     options = options or {}
-    setting = _setting(game, players, options)
+    setting = encode_setting(game, players, options)
     loops = playout_loops(game)
     actions = np.zeros(game.MAX_PLIES, np.int64)
     state: Any = game.State.new()
@@ -88,7 +88,7 @@ def playout_loops(game: Game) -> ModuleType:
     return instantiate("goudkoorts.engine.loops.playouts", "goudkoorts.engine.any_game", game.__name__)
 
 
-def _setting(game: Game, players: int, options: Options) -> Numbers:
+def encode_setting(game: Game, players: int, options: Options) -> Numbers:
     """Return seats and options as the loops take them."""
     check_players(game, players)
     return np.concatenate([np.array([players], np.int64), encode_options(game, players, options)])

@@ -13,7 +13,7 @@ import numpy as np
 from goudkoorts.engine.contract import Game
 from goudkoorts.engine.match import Match, number_of, text_of
 from goudkoorts.engine.setup import Options
-from goudkoorts.engine.text import LANGUAGES, catalogue, sentence_in
+from goudkoorts.engine.text import LANGUAGES, catalogue, label_in, move_in, sentence_in
 from goudkoorts.kernel.actors import CHANCE, NOBODY, ONLOOKER
 from goudkoorts.kernel.dice import Dice, below, dice_from
 from goudkoorts.kernel.record import bytes_of, copy_of
@@ -45,6 +45,7 @@ def check_node(game: Game, match: Match, actor: int) -> None:
     assert len(outcomes.numbers) == len(set(outcomes.numbers)) == len(set(outcomes.texts)) <= game.MAX_LEGAL
     assert list(outcomes.texts) == sorted(outcomes.texts)
     expected = outcomes.weights or (1,) * len(outcomes.texts)
+    check_sense(game, match, actor)
     assert [drawn[_number(game, text)] for text in outcomes.texts] == list(expected)
     assert (outcomes.weights is not None) == (actor == CHANCE)
     for number in outcomes.numbers:
@@ -62,6 +63,32 @@ def check_action(game: Game, number: int) -> None:
     assert text.isascii()
     assert text == text.lower()
     assert "  " not in text
+    names = [f"seat {seat}" for seat in range(max(game.SEATS))]
+    for language in LANGUAGES:
+        assert move_in(game.NAME, language, game.describe(action), names)
+
+
+def check_sense(game: Game, match: Match, actor: int) -> None:
+    """Every legal action can be weighed, without touching the position."""
+    if actor == CHANCE:
+        return
+    states: Any = game.State.rows(2)
+    states[0] = match.hidden_state(actor)
+    before = bytes_of(states[0])
+    actions = np.array(match.outcomes.numbers, np.int64)
+    weights = np.full(len(actions), np.nan)
+    game.weigh(states, actions, len(actions), weights)
+    assert np.isfinite(weights).all(), "an action was not weighed"
+    assert bytes_of(states[0]) == before, "weighing changed the position"
+
+
+def check_picture(game: Game, view: Any, players: int) -> None:
+    """Every view can be drawn in every language, as plain lines."""
+    names = [f"seat {seat}" for seat in range(players)]
+    for language in LANGUAGES:
+        lines = game.draw(view, lambda key, /, **facts: label_in(game.NAME, language, key, facts, names))  # noqa: B023
+        assert lines
+        assert all(line.isprintable() for line in lines)
 
 
 def check_hidden(game: Game, state: Any, players: int, dice: Dice) -> None:
@@ -73,6 +100,7 @@ def check_hidden(game: Game, state: Any, players: int, dice: Dice) -> None:
         game.hide_from(blanked, seat)
         assert bytes_of(blanked) == known, "hiding twice hides more"
         view = msgspec.json.encode(game.view(blanked, seat))
+        check_picture(game, game.view(blanked, seat), players)
         game.redeal(blanked, seat, dice)
         if seat == game.seat_to_act(state):
             assert _tickets(game, blanked) == _tickets(game, state), "a seat does not know its own choices"

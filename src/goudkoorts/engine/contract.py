@@ -15,10 +15,11 @@ from numpy.typing import NDArray
 
 from goudkoorts.kernel.options import Option
 from goudkoorts.kernel.record import Record
-from goudkoorts.kernel.telling import Refusal, Sentence
+from goudkoorts.kernel.telling import Refusal, Say, Sentence
 
 Numbers = NDArray[np.int64]
 Features = NDArray[np.float32]
+Weights = NDArray[np.float64]
 View = Mapping[str, object]
 
 
@@ -51,9 +52,9 @@ class Game(Protocol):
         """House rules, each with its default."""
 
     @property
-    def NUM_ACTIONS(
-        self,
-    ) -> int: ...  # action numbers are 0 to NUM_ACTIONS - 1 and never change their meaning
+    def NUM_ACTIONS(self) -> int:
+        """Action numbers are 0 to NUM_ACTIONS - 1 and never change their meaning."""
+
     @property
     def MAX_LEGAL(self) -> int:
         """Room for the longest list of legal actions or outcomes."""
@@ -65,6 +66,10 @@ class Game(Protocol):
     @property
     def FEATURES(self) -> tuple[str, ...]:
         """A name for each number of `write_features`."""
+
+    @property
+    def INK(self) -> Mapping[str, str]:
+        """How a terminal may colour what `draw` writes: patterns and styles."""
 
     @property
     def State(self) -> type[Record]:
@@ -107,6 +112,13 @@ class Game(Protocol):
     def write_features(self, state: Any, seat: int, out: Features, /) -> None:
         """Write the blanked state as numbers, seen from a seat, for networks."""
 
+    def weigh(self, states: Any, actions: Numbers, count: int, out: Weights, /) -> None:
+        """Write how good each of `count` legal actions looks to the seat to act in `states[0]`, higher is better.
+
+        `states[0]` is blanked for that seat; `states[1]` is room to try an action. Knowledge, not rules: greedy
+        players, hints and search start from it.
+        """
+
     # Words, plain Python
     def decode(self, number: int, /) -> Any:
         """Return the typed action of a number."""
@@ -120,6 +132,9 @@ class Game(Protocol):
     def parse(self, text: str, /) -> Any:
         """Return the action of a text, or raise BadNotation."""
 
+    def describe(self, action: Any, /) -> Sentence:
+        """Return an action as a choice in words; its key is one of `moves` in the game's texts."""
+
     def show(self, state: Any, /) -> View:
         """Return the whole truth, as `replay` prints it."""
 
@@ -128,6 +143,9 @@ class Game(Protocol):
 
     def tell(self, before: Any, action: Any, after: Any, /) -> tuple[Sentence, ...]:
         """Return what the log says about an action."""
+
+    def draw(self, view: Any, say: Say, /) -> list[str]:
+        """Return a view as lines of plain text, for the terminal and for screen readers."""
 
     def explain(self, state: Any, action: Any, /) -> Refusal:
         """Return why an action is not legal here; `None` for a text that is no action at all."""

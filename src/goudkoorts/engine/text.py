@@ -1,6 +1,7 @@
 """Sentences in three languages, from each game's own `text/*.json`.
 
-    {"name": "Gold!", "words": {"g4": "green 4"}, "log": {"take": "{player} takes the {card}."}, "reasons": {...}}
+    {"name": "Gold!", "words": {"g4": "green 4"}, "log": {"take": "{player} takes the {card}."},
+     "moves": {"take": "take the {card}"}, "labels": {...}, "reasons": {...}}
 
 A fact that is a text is looked up among the words; `player` and `rival` are seats and become names. Where a sentence
 depends on a number, it is written as {"one": ..., "other": ...} and chosen by the fact `count`.
@@ -41,6 +42,16 @@ def reason_in(game: str, language: str, refusal: Refusal, names: Sequence[str] =
     """Return why an action is not legal."""
     template = catalogue(game, language)["reasons"][refusal.code]
     return _fill(game, language, template, refusal.facts, names)
+
+
+def label_in(game: str, language: str, key: str, facts: Facts, names: Sequence[str]) -> str:
+    """Return a label of a game's picture."""
+    return _fill(game, language, catalogue(game, language)["labels"][key], facts, names)
+
+
+def move_in(game: str, language: str, move: Sentence, names: Sequence[str]) -> str:
+    """Return an action in words, as a choice for a player."""
+    return _fill(game, language, catalogue(game, language)["moves"][move.key], move.facts, names)
 
 
 def _fill(game: str, language: str, template: Any, facts: Facts, names: Sequence[str]) -> str:

@@ -6,8 +6,16 @@ facts named `player` or `rival` are seats and become names.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import Protocol
 
 Facts = Mapping[str, int | str]
+
+
+class Say(Protocol):
+    """Return a label of the game in the reader's language, with facts put in."""
+
+    def __call__(self, key: str, /, **facts: int | str) -> str:
+        """Say it."""
 
 
 @dataclass(frozen=True, slots=True)

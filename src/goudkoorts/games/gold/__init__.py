@@ -1,11 +1,13 @@
 """Gold!, the card game of open displays: take the cheapest, swap upwards, collect three of a colour."""
 
-from goudkoorts.games.gold.actions import decode, encode, notate, parse
+from goudkoorts.games.gold.actions import decode, describe, encode, notate, parse
 from goudkoorts.games.gold.features import FEATURES, write_features
 from goudkoorts.games.gold.legal import chance_weights, count_tickets, list_legal, open_ticket, seat_to_act
 from goudkoorts.games.gold.log import tell
+from goudkoorts.games.gold.picture import INK, draw
 from goudkoorts.games.gold.reasons import explain
 from goudkoorts.games.gold.rules import apply, payoff, places, set_up
+from goudkoorts.games.gold.sense import weigh
 from goudkoorts.games.gold.state import State
 from goudkoorts.games.gold.view import hide_from, redeal, show, view
 from goudkoorts.games.gold.words import MAX_LEGAL, MAX_PLIES, NUM_ACTIONS, OPTIONS, SEATS
@@ -16,6 +18,7 @@ RULE_PREFIXES = ("G",)
 
 __all__ = [
     "FEATURES",
+    "INK",
     "MAX_LEGAL",
     "MAX_PLIES",
     "NAME",
@@ -29,6 +32,8 @@ __all__ = [
     "chance_weights",
     "count_tickets",
     "decode",
+    "describe",
+    "draw",
     "encode",
     "explain",
     "hide_from",
@@ -44,5 +49,6 @@ __all__ = [
     "show",
     "tell",
     "view",
+    "weigh",
     "write_features",
 ]

@@ -21,7 +21,7 @@ from goudkoorts.games.gold.words import (
     VALUES,
     Colour,
 )
-from goudkoorts.kernel.telling import BadNotation
+from goudkoorts.kernel.telling import BadNotation, Sentence
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +158,25 @@ def notate(action: Action) -> str:
             return f"donkey {LETTERS[colour]}"
         case Start(seat):
             return f"start {seat}"
+
+
+def describe(action: Action) -> Sentence:
+    """Return an action as a choice in words."""
+    match action:
+        case Take(card):
+            return Sentence("take", {"card": str(card)})
+        case Swap(given, taken):
+            return Sentence("swap", {"given": str(given), "card": str(taken)})
+        case Bonus(opponent, card):
+            return Sentence("bonus", {"rival": opponent, "card": str(card)})
+        case Pass():
+            return Sentence("pass")
+        case TurnUp(card):
+            return Sentence("turn", {"card": str(card)})
+        case Donkey(colour):
+            return Sentence("donkey", {"card": f"{LETTERS[colour]}{DONKEY_LETTER}"})
+        case Start(seat):
+            return Sentence("start", {"player": seat})
 
 
 def parse(text: str) -> Action:

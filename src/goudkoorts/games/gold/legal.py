@@ -41,7 +41,7 @@ from goudkoorts.kernel.rule import rule
 def seat_to_act(state: State) -> int:
     """Return the seat whose decision it is, CHANCE or NOBODY."""
     phase = state.phase
-    if phase == TURN or phase == BONUS:
+    if phase in (TURN, BONUS):
         return int(state.seat)
     if phase == OVER:
         return NOBODY
