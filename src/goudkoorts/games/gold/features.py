@@ -12,6 +12,7 @@ from goudkoorts.games.gold.actions import card_of
 from goudkoorts.games.gold.heap import copies_in
 from goudkoorts.games.gold.state import State
 from goudkoorts.games.gold.words import BONUS, COLOURS, KINDS, MAX_SEATS, Phase
+from goudkoorts.kernel.features import write_one_of
 from goudkoorts.kernel.rule import rule
 
 SCALE_OF_COPIES: Final = 3.0
@@ -68,11 +69,3 @@ def write_player(state: State, seat: int, turn: int, out: NDArray[np.float32], p
     out[place + 2] = plays * state.cards[other] / SCALE_OF_CARDS
     out[place + 3] = plays * (other == state.seat)
     return place + 4
-
-
-@rule
-def write_one_of(chosen: int, count: int, out: NDArray[np.float32], place: int) -> int:
-    """Write 1 at the chosen place and 0 at the others; return the next place."""
-    for index in range(count):
-        out[place + index] = index == chosen
-    return place + count

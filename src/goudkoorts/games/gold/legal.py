@@ -34,6 +34,7 @@ from goudkoorts.games.gold.words import (
 )
 from goudkoorts.kernel.actors import CHANCE, NOBODY
 from goudkoorts.kernel.bits import count_bits, lowest_bit, nth_bit
+from goudkoorts.kernel.counts import write_equal_weights
 from goudkoorts.kernel.rule import rule
 
 
@@ -181,10 +182,7 @@ def list_legal(state: State, out: NDArray[int64]) -> int:
 def chance_weights(state: State, out: NDArray[int64], weights: NDArray[int64]) -> int:
     """G-2  Write the outcomes of a chance node with their weights: copies unseen, or 1 each."""
     if state.phase != REFILL:
-        outcomes = list_legal(state, out)
-        for place in range(outcomes):
-            weights[place] = 1
-        return outcomes
+        return write_equal_weights(list_legal(state, out), weights)
     outcomes = 0
     for kind in range(KINDS):
         copies = copies_in(int(state.unseen), kind)

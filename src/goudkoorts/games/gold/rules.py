@@ -42,7 +42,10 @@ from goudkoorts.games.gold.words import (
     TURN,
 )
 from goudkoorts.kernel.bits import count_bits, highest_bit
+from goudkoorts.kernel.places import turn_into_places
 from goudkoorts.kernel.rule import rule
+
+MORE_THAN_ALL_CARDS = 64
 
 
 @rule
@@ -253,15 +256,5 @@ def payoff(state: State, out: NDArray[int64]) -> None:
 def places(state: State, out: NDArray[int64]) -> None:
     """G-22, G-23  Write how many seats are ahead of each: by points, then by cards in the score pile."""
     for seat in range(int(state.seats)):
-        out[seat] = 0
-        for rival in range(int(state.seats)):
-            if is_ahead(state, rival, seat):
-                out[seat] += 1
-
-
-@rule
-def is_ahead(state: State, rival: int, seat: int) -> bool:
-    """G-23  More points, or as many points and more cards."""
-    if state.points[rival] != state.points[seat]:
-        return bool(state.points[rival] > state.points[seat])
-    return bool(state.cards[rival] > state.cards[seat])
+        out[seat] = int(state.points[seat]) * MORE_THAN_ALL_CARDS + state.cards[seat]
+    turn_into_places(out, int(state.seats))
