@@ -256,5 +256,5 @@ def payoff(state: State, out: NDArray[int64]) -> None:
 def places(state: State, out: NDArray[int64]) -> None:
     """G-22, G-23  Write how many seats are ahead of each: by points, then by cards in the score pile."""
     for seat in range(int(state.seats)):
-        out[seat] = int(state.points[seat]) * MORE_THAN_ALL_CARDS + state.cards[seat]
+        out[seat] = int(state.points[seat]) * MORE_THAN_ALL_CARDS + int(state.cards[seat])
     turn_into_places(out, int(state.seats))
