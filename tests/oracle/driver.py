@@ -10,7 +10,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
-CLASS_NAMES = {"gold": "Gold", "goldrausch": "Goldrausch", "zevenspel": "Zevenspel"}
+CLASS_NAMES = {
+    "elfengold": "Elfengold",
+    "elfenland": "Elfenland",
+    "gold": "Gold",
+    "goldrausch": "Goldrausch",
+    "zevenspel": "Zevenspel",
+}
 CHANCE_OF_A_SHORT_RECORD = 0.05
 
 Options = dict[str, object]

@@ -5,6 +5,8 @@ arithmetic is exact everywhere. `factor * 2**32 - 1` and `factor * 2**31 - 1` ar
 about 2**62. The two halves of the state are combined by exclusive or for the output.
 """
 
+import secrets
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -12,12 +14,18 @@ from goudkoorts.kernel.rule import rule
 
 Dice = NDArray[np.int64]  # one number: the generator's state
 
+SEED_BITS = 63
 HALF = 32
 LOW = (1 << HALF) - 1
 FACTOR = 1812437403  # see `tests/kernel/test_dice.py` for the proof that it serves
 GOLDEN = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
+
+
+def fresh_seed() -> int:
+    """Return a seed nobody can guess."""
+    return secrets.randbits(SEED_BITS)
 
 
 def dice_from(seed: int, stream: int = 0) -> Dice:
