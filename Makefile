@@ -35,7 +35,7 @@ layers:
 	$(BIN)/lint-imports
 
 tests-interpreted:  ## the rules as plain Python: overflow, bounds, coverage
-	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q -m "not compiled_only" -p no:randomly
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q
 	$(BIN)/coverage report --skip-covered --fail-under=90 | tail -25
 
 tests-checked:  ## compiled with bounds checks

@@ -11,12 +11,11 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from numba import cuda
 
 from goudkoorts.engine.batch import encode_setting, play_random_games
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.contract import Game
-from goudkoorts.engine.cuda import THREADS_A_BLOCK, compiled_kernel, has_gpu, play_random_games_on_gpu
+from goudkoorts.engine.cuda import THREADS_A_BLOCK, compiled_kernel, cuda, has_gpu, play_random_games_on_gpu
 from goudkoorts.kernel.dice import streams_of
 
 CHECKED_GAMES = 10_000
@@ -26,8 +25,8 @@ LAUNCHES = 7
 def main() -> None:
     """Measure every game at its smallest and largest number of players."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=1 << 21, help="games a launch")
-    parser.add_argument("--threads", type=int, default=1 << 18, help="threads a launch")
+    parser.add_argument("--games", type=int, default=1 << 22, help="games a launch")
+    parser.add_argument("--threads", type=int, default=1 << 19, help="threads a launch")
     parser.add_argument("--only", help="one game by name")
     parser.add_argument("--json", type=Path, help="also write the figures here")
     wanted = parser.parse_args()

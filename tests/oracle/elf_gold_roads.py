@@ -68,7 +68,7 @@ class ElfengoldRoads(ElfJourneys):
         ]
 
     def _may_join(self, transport: str, road: str) -> bool:
-        """EG-6.6, EG-6.7  The terrain allows the transport, and the road does not carry an equal one already."""
+        """EG-6.6, EG-6.7  The terrain allows the transport, and the road carries no equal one already."""
         return is_allowed_on(transport, road) and transport not in self._transports_on(road)
 
     def _carry_out(self, seat: int, text: str) -> None:

@@ -2,6 +2,7 @@
 
 import sys
 import time
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
@@ -55,13 +56,13 @@ def command(
     options = read_options(pairs)
     chosen = open_game(game, language)
     seats = check_setting(chosen, players, options)
-    target = None if records is None else _open_target(records, games)
     wanted = Wanted(chosen, seats, games, seed, options, language)
-    started = time.perf_counter()
-    batch = _play(wanted, workers)
-    seconds = time.perf_counter() - started
-    if target is not None:
-        _write_records(wanted, target)
+    with _open_target(records, games) as target:
+        started = time.perf_counter()
+        batch = _play(wanted, workers)
+        seconds = time.perf_counter() - started
+        if target is not None:
+            _write_records(wanted, target)
     _report(wanted, batch, seconds, to_stderr=records == STANDARD_OUTPUT)
 
 
@@ -81,10 +82,12 @@ class Wanted:
         return message(self.language, key, **facts)
 
 
-def _open_target(file: str, games: int) -> BinaryIO:
+def _open_target(file: str | None, games: int) -> AbstractContextManager[BinaryIO | None]:
     """Open the file for records before any game is played, so that a bad path costs nothing."""
+    if file is None:
+        return nullcontext()
     if file == STANDARD_OUTPUT:
-        return sys.stdout.buffer
+        return nullcontext(sys.stdout.buffer)
     if games > 1 and not file.endswith(".jsonl"):
         raise click.UsageError(f"several records need a file that ends in .jsonl, not {file!r}")
     try:

@@ -11,6 +11,11 @@ from unittest.mock import patch
 import numba
 import numpy as np
 
+if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks NumPy 2.5 for a name that it no longer has
+    np.row_stack = np.vstack
+
+from numba import cuda
+
 from goudkoorts.engine.batch import Batch, encode_setting
 from goudkoorts.engine.contract import Game
 from goudkoorts.engine.setup import Options
@@ -19,14 +24,12 @@ from goudkoorts.kernel.instance import instantiate
 from goudkoorts.kernel.rule import cached_in_our_folder
 
 THREADS_A_BLOCK = 128
-MOST_THREADS = 1 << 18  # some rounds of every multiprocessor of a large GPU
+MOST_THREADS = 1 << 19  # two rounds of every multiprocessor of a large GPU
 HOPPER = (9, 0)
 
 
 def has_gpu() -> bool:
     """Whether a GPU, or the simulator of one, can be used."""
-    from numba import cuda
-
     return bool(cuda.is_available())
 
 
@@ -34,8 +37,6 @@ def play_random_games_on_gpu(
     game: Game, players: int, games: int, *, seed: int = 0, options: Options | None = None
 ) -> Batch:
     """Play the same games as `batch.play_random_games`, on the GPU."""
-    from numba import cuda
-
     kernel, threads = compiled_kernel(game), min(games, MOST_THREADS)
     streams = cuda.to_device(streams_of(seed, 0, games))
     setting = cuda.to_device(encode_setting(game, players, options or {}))
@@ -49,15 +50,11 @@ def play_random_games_on_gpu(
 
 def compiled_kernel(game: Game) -> Any:
     """Return the kernel for a game, compiled at its first launch and kept on disk."""
-    from numba import cuda
-
     return cached_in_our_folder(lambda: cuda.jit(cache=True)(_loops(game).play_random_games_on_gpu))
 
 
 def kernel_as_ptx(game: Game) -> str:
     """Compile the kernel for a Hopper GPU without having one, and return its assembly."""
-    from numba import cuda
-
     numbers = numba.int64
     signature = (numbers[::1], numbers[::1], numbers[:, ::1], numbers[:, ::1], numbers[:, ::1])
     absent_gpu = SimpleNamespace(compute_capability=HOPPER)

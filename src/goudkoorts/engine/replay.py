@@ -5,10 +5,8 @@ One line per action, before it is applied, and a last one with scores, ranking a
 
 from collections.abc import Iterator, Sequence
 
-import msgspec
-
 from goudkoorts.engine.errors import BadRecord
-from goudkoorts.engine.game_record import GameRecord
+from goudkoorts.engine.game_record import GameRecord, decode_json
 from goudkoorts.engine.match import Match
 
 Line = dict[str, object]
@@ -20,6 +18,8 @@ def split_records(source: bytes, *, is_jsonl: bool) -> tuple[bool, Sequence[byte
     A source not named so is read that way when it has more than one line that is not empty, each a JSON object.
     """
     lines = [line for line in source.splitlines() if line.strip()]
+    if is_jsonl and not lines:
+        raise BadRecord("the file is empty: one record a line is wanted")
     if is_jsonl or (len(lines) > 1 and all(_is_object(line) for line in lines)):
         return True, lines
     return False, [source]
@@ -58,6 +58,6 @@ def _standing(match: Match) -> Line:
 def _is_object(line: bytes) -> bool:
     """Whether a line by itself is a JSON object."""
     try:
-        return isinstance(msgspec.json.decode(line), dict)
-    except (msgspec.DecodeError, UnicodeDecodeError):
+        return isinstance(decode_json(line), dict)
+    except BadRecord:
         return False
