@@ -22,7 +22,7 @@ def test_the_table_and_the_moves_are_shown_in_plain_lines(program: Program) -> N
     answer = program("play", "gold", "--seed", "3", "--plain", typed="quit\n")
 
     assert "Offer: " in answer.out
-    assert "You, it is your turn." in answer.out
+    assert "Player, it is your turn." in answer.out
     assert "  1. " in answer.out
     assert "\x1b" not in answer.out
     assert answer.out.rstrip().endswith("You leave the table; the game is not finished.")
@@ -44,7 +44,7 @@ def test_a_refused_move_names_the_rule_and_the_rule_can_be_read(program: Program
     ("typed", "shown"),
     [
         ("?", "Type the number"),
-        ("hint", "The greedy bot would play"),
+        ("hint", "The greedy bot would play "),
         ("77", "There is no move 77"),
         ("save", "Say where"),
     ],
@@ -59,9 +59,9 @@ def test_questions_are_answered_without_losing_the_turn(program: Program, typed:
 def test_a_game_can_be_saved_and_replayed(program: Program, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
 
-    program("play", "gold", "--seed", "3", typed=f"1\nsave {file}\nquit\n")
+    program("play", "gold", "--seed", "3", "--name", "Anne", typed=f"1\nsave {file}\nquit\n")
 
-    assert json.loads(file.read_text())["names"][0] == "You"
+    assert json.loads(file.read_text())["names"][0] == "Anne"
     assert program("replay", str(file)).status == 0
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import click
 
+from goudkoorts.cli.console import make_console
 from goudkoorts.cli.language import language_option
 from goudkoorts.cli.seating import BOTS, seat_everybody
 from goudkoorts.cli.table import check_setting, open_game, read_options
@@ -22,6 +23,7 @@ from goudkoorts.kernel.dice import dice_from, fresh_seed
 @click.option(
     "--people", type=click.IntRange(min=0), default=1, show_default=True, help="How many people share the keyboard."
 )
+@click.option("--name", "names", multiple=True, help="The name of a person; repeat it for more.")
 @click.option("--seed", type=int, help="Deal the cards of this seed.  [default: by chance]")
 @click.option("--option", "pairs", multiple=True, metavar="NAME=VALUE", help="A house rule; may be repeated.")
 @click.option("--plain", is_flag=True, help="No colours: plain text only.")
@@ -32,6 +34,7 @@ def command(
     players: int | None,
     bots: Sequence[str],
     people: int,
+    names: Sequence[str],
     seed: int | None,
     pairs: tuple[str, ...],
     plain: bool,
@@ -52,6 +55,6 @@ def command(
     chosen = open_game(game, language)
     seats = check_setting(chosen, players, options)
     chosen_seed = fresh_seed() if seed is None else seed
-    seating = seat_everybody(seats, people, bots, chosen_seed, language)
+    seating = seat_everybody(seats, people, bots, chosen_seed, language, names)
     match = Match(chosen, seats, options)
-    TerminalTable(match, seating, dice_from(chosen_seed), language, plain=plain).play()
+    TerminalTable(match, seating, dice_from(chosen_seed), language, make_console(plain=plain)).play()

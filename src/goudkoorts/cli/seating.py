@@ -22,20 +22,24 @@ class Seat:
     bot: Bot | None
 
 
-def seat_everybody(seats: int, people: int, bots: Sequence[str], seed: int, language: str) -> list[Seat]:
-    """Seat people first, then the bots asked for; seats left over get the default bot."""
+def seat_everybody(
+    seats: int, people: int, bots: Sequence[str], seed: int, language: str, names: Sequence[str] = ()
+) -> list[Seat]:
+    """Seat people first, by name where they gave one, then the bots asked for; seats left over get the default bot."""
+    if len(names) > people:
+        raise click.UsageError(f"{len(names)} names for {people} people")
     if people + len(bots) > seats:
         raise click.UsageError(f"{people} people and {len(bots)} bots do not fit on {seats} seats")
-    names = [*bots, *[DEFAULT_BOT] * (seats - people - len(bots))]
-    return [_person(number, people, language) for number in range(people)] + [
-        _bot(kind, number + 1, seed, language) for number, kind in enumerate(names)
+    persons = [*names, *(_person(number, people, language) for number in range(len(names), people))]
+    kinds = [*bots, *[DEFAULT_BOT] * (seats - people - len(bots))]
+    return [Seat(name, None) for name in persons] + [
+        _bot(kind, number, seed, language) for number, kind in enumerate(kinds, 1)
     ]
 
 
-def _person(number: int, people: int, language: str) -> Seat:
-    """Name a person."""
-    name = message(language, "you") if people == 1 else f"{message(language, 'player')} {number + 1}"
-    return Seat(name, None)
+def _person(number: int, people: int, language: str) -> str:
+    """Name a person who gave no name."""
+    return message(language, "person") if people == 1 else message(language, "person_number", number=number + 1)
 
 
 def _bot(kind: str, number: int, seed: int, language: str) -> Seat:

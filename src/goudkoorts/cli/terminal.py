@@ -5,10 +5,11 @@ from pathlib import Path
 
 import click
 from rich.columns import Columns
+from rich.console import Console
 
 from goudkoorts.bots.bot import legal_actions
 from goudkoorts.bots.greedy_bot import GreedyBot
-from goudkoorts.cli.console import inked, make_console
+from goudkoorts.cli.console import inked
 from goudkoorts.cli.messages import message
 from goudkoorts.cli.rules import print_rules
 from goudkoorts.cli.seating import Seat
@@ -30,14 +31,14 @@ class LeaveTable(Exception):
 class TerminalTable:
     """One game between people at the keyboard and bots."""
 
-    def __init__(self, match: Match, seating: Sequence[Seat], dice: Dice, language: str, *, plain: bool) -> None:
+    def __init__(self, match: Match, seating: Sequence[Seat], dice: Dice, language: str, console: Console) -> None:
         self.match = match
         self.seating = seating
         self.names = [seat.name for seat in seating]
+        self.people = {seat for seat, who in enumerate(seating) if who.bot is None}
         self.dice = dice
         self.language = language
-        self.plain = plain
-        self.console = make_console(plain=plain)
+        self.console = console
 
     def play(self) -> None:
         """Play to the end, or until somebody leaves."""
@@ -134,7 +135,7 @@ class TerminalTable:
     def show_moves(self) -> None:
         """List the moves: in words when they are few, in columns of notation when they are many."""
         moves = self.match.legal()
-        if len(moves) < LONG_LIST or self.plain:
+        if len(moves) < LONG_LIST or not self.console.is_terminal or self.console.no_color:
             for place, text in enumerate(moves, 1):
                 self.console.print(inked(f"{place:3d}. {text:<14} {self.in_words(text)}", self.match.game.INK))
         else:
@@ -177,7 +178,7 @@ class TerminalTable:
         winners = self.match.ranking()[0]
         if len(winners) > 1:
             self.say("share", players=", ".join(self.names[seat] for seat in winners))
-        elif self.names[winners[0]] == message(self.language, "you"):
+        elif self.people == {winners[0]}:
             self.say("you_win")
         else:
             self.say("wins", player=self.names[winners[0]])
@@ -191,9 +192,8 @@ class TerminalTable:
 
     def tell(self, sentences: Iterable[Sentence]) -> None:
         """Write the lines of the log that everybody at this keyboard may read."""
-        people = {seat for seat, who in enumerate(self.seating) if who.bot is None}
         for sentence in sentences:
-            if sentence.seats is None or people & set(sentence.seats):
+            if sentence.seats is None or self.people & set(sentence.seats):
                 line = sentence_in(self.match.game.NAME, self.language, sentence, self.names)
                 self.console.print(line)
 
