@@ -26,7 +26,7 @@ def main() -> None:
     """Measure every game at its smallest and largest number of players."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=1 << 22, help="games a launch")
-    parser.add_argument("--threads", type=int, default=1 << 19, help="threads a launch")
+    parser.add_argument("--threads", type=int, default=1 << 20, help="threads a launch")
     parser.add_argument("--only", help="one game by name")
     parser.add_argument("--json", type=Path, help="also write the figures here")
     wanted = parser.parse_args()

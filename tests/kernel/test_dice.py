@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from goudkoorts.kernel.dice import FACTOR, HALF, LOW, below, dice_from, roll, streams_of
+from goudkoorts.kernel.dice import FACTOR, HALF, LOW, below, bits_of, dice_from, draw, step, streams_of
 
 WITNESSES = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37)  # decide every number below 3.3e24
 
@@ -35,14 +35,23 @@ def test_the_factor_gives_the_full_period() -> None:
 
 
 def test_a_step_multiplies_the_low_half_and_adds_the_high_half() -> None:
-    dice = dice_from(7)
-    state = int(dice[0])
+    state = int(dice_from(7)[0])
 
-    bits = roll(dice)
+    after = step(state)
 
-    assert bits == (state & LOW) ^ (state >> HALF)
-    assert int(dice[0]) == FACTOR * (state & LOW) + (state >> HALF)
-    assert 0 <= int(dice[0]) < 1 << 63
+    assert after == FACTOR * (state & LOW) + (state >> HALF)
+    assert 0 <= after < 1 << 63
+    assert bits_of(state) == (state & LOW) ^ (state >> HALF)
+
+
+def test_numbers_that_would_be_unfair_are_thrown_again() -> None:
+    count = 3 << 29  # the first product of this state falls into the unfair part
+    state = next(state for state in range(1, 100) if (bits_of(state) * count & LOW) < (LOW + 1 - count) % count)
+
+    after, number = draw(state, count)
+
+    assert after != step(state)
+    assert 0 <= number < count
 
 
 def test_a_seed_gives_the_same_numbers_again() -> None:

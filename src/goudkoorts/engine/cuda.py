@@ -4,6 +4,7 @@ Needs the extra `cuda`. Without a GPU, numba-cuda's simulator (`NUMBA_ENABLE_CUD
 thread, and `kernel_as_ptx` compiles it: the tests do both.
 """
 
+import os
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
@@ -24,7 +25,8 @@ from goudkoorts.kernel.instance import instantiate
 from goudkoorts.kernel.rule import cached_in_our_folder
 
 THREADS_A_BLOCK = 128
-MOST_THREADS = 1 << 19  # two rounds of every multiprocessor of a large GPU
+MOST_THREADS = 1 << 20  # four rounds of every multiprocessor of a large GPU
+REGISTERS_A_THREAD = 32  # so that every multiprocessor is full: Gold! on an H200 makes 6.5 instead of 5.1 G actions/s
 HOPPER = (9, 0)
 
 
@@ -50,7 +52,8 @@ def play_random_games_on_gpu(
 
 def compiled_kernel(game: Game) -> Any:
     """Return the kernel for a game, compiled at its first launch and kept on disk."""
-    return cached_in_our_folder(lambda: cuda.jit(cache=True)(_loops(game).play_random_games_on_gpu))
+    decorate = cuda.jit(cache=True, **_tuning())
+    return cached_in_our_folder(lambda: decorate(_loops(game).play_random_games_on_gpu))
 
 
 def kernel_as_ptx(game: Game) -> str:
@@ -61,6 +64,11 @@ def kernel_as_ptx(game: Game) -> str:
     with patch("numba.cuda.dispatcher.get_current_device", return_value=absent_gpu):
         ptx, _ = cuda.compile_ptx(_loops(game).play_random_games_on_gpu, signature, cc=HOPPER)
     return str(ptx)
+
+
+def _tuning() -> dict[str, int]:
+    """The simulator has no registers to count."""
+    return {} if "NUMBA_ENABLE_CUDASIM" in os.environ else {"max_registers": REGISTERS_A_THREAD}
 
 
 def _loops(game: Game) -> Any:

@@ -2,14 +2,13 @@
 
 from typing import Any
 
-import numba
 import numpy as np
 from numba import cuda
 from numpy.typing import NDArray
 
 from goudkoorts.engine.any_game import State, apply, count_tickets, open_ticket, payoff, places, seat_to_act, set_up
 from goudkoorts.kernel.actors import CHANCE, NOBODY
-from goudkoorts.kernel.dice import below
+from goudkoorts.kernel.dice import draw
 
 PLIES, DECISIONS = 0, 1  # columns of `lengths`
 STATE: Any = State.dtype
@@ -24,11 +23,10 @@ def play_random_games_on_gpu(
 ) -> None:
     """Play one random game for each stream; every thread takes every so-many-th of them."""
     table = cuda.local.array(1, STATE)
-    dice = cuda.local.array(1, numba.int64)
     state = table[0]
     seats = int(setting[0])
     for game in range(cuda.grid(1), len(streams), cuda.gridsize(1)):
-        dice[0] = streams[game]
+        dice = int(streams[game])
         set_up(state, seats, setting[1:])
         plies = 0
         decisions = 0
@@ -36,7 +34,8 @@ def play_random_games_on_gpu(
         while actor != NOBODY:
             plies += 1
             decisions += actor != CHANCE
-            apply(state, open_ticket(state, below(dice, count_tickets(state))))
+            dice, ticket = draw(dice, count_tickets(state))
+            apply(state, open_ticket(state, ticket))
             actor = seat_to_act(state)
         payoff(state, scores[game])
         places(state, ranks[game])

@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from goudkoorts.engine.any_game import State, apply, count_tickets, open_ticket, payoff, places, seat_to_act, set_up
 from goudkoorts.kernel.actors import CHANCE, NOBODY
-from goudkoorts.kernel.dice import below
+from goudkoorts.kernel.dice import below, draw
 from goudkoorts.kernel.rule import rule
 
 PLIES, DECISIONS = 0, 1  # columns of `lengths`
@@ -23,7 +23,7 @@ def play_random_games(
     """Play one random game for each stream and write down how it ended."""
     seats = int(setting[0])
     for game in range(len(streams)):
-        dice = streams[game : game + 1]
+        dice = int(streams[game])
         set_up(state, seats, setting[1:])
         plies = 0
         decisions = 0
@@ -31,7 +31,8 @@ def play_random_games(
         while actor != NOBODY:
             plies += 1
             decisions += actor != CHANCE
-            apply(state, open_ticket(state, below(dice, count_tickets(state))))
+            dice, ticket = draw(dice, count_tickets(state))
+            apply(state, open_ticket(state, ticket))
             actor = seat_to_act(state)
         payoff(state, scores[game])
         places(state, ranks[game])
