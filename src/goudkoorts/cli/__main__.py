@@ -11,6 +11,7 @@ from goudkoorts import __version__
 BAD_INPUT = 2
 COMMANDS = {
     "games": "List the games, with their players and options.",
+    "odds": "Print the exact odds of every bet of a betting game.",
     "play": "Play a game in the terminal against bots or friends.",
     "replay": "Replay a record: a score sheet for people, JSON lines for programs.",
     "rules": "Read the rules of a game, whole or one by its number.",
