@@ -12,10 +12,10 @@ from numpy.typing import NDArray
 from goudkoorts.games.zevenspel.actions import box_text, card_text
 from goudkoorts.games.zevenspel.boxes import points_of
 from goudkoorts.games.zevenspel.cards import copies_open
+from goudkoorts.games.zevenspel.rules import rounds_left
 from goudkoorts.games.zevenspel.state import State
 from goudkoorts.games.zevenspel.words import BOXES, CARD_PLACES, CHIPS, KINDS, MAX_SEATS, NO_BET, SMALLER, Phase
 from goudkoorts.kernel.features import write_one_of
-from goudkoorts.kernel.options import NONE_CHOSEN
 from goudkoorts.kernel.rule import rule
 
 SCALE_OF_LOGARITHM: Final = 10.0
@@ -87,11 +87,3 @@ def scaled(state: State, points: int) -> float:
     if state.points_are_small:
         points *= SMALLER
     return log(1.0 + points) / SCALE_OF_LOGARITHM
-
-
-@rule
-def rounds_left(state: State) -> int:
-    """ZA-16  Return how many rounds there can be, this one included."""
-    if state.max_rounds == NONE_CHOSEN:
-        return MANY_ROUNDS
-    return int(state.max_rounds) - int(state.round_number) + 1

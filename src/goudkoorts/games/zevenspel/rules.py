@@ -16,6 +16,7 @@ from goudkoorts.games.zevenspel.words import (
     FIRST_ROLL,
     FIRST_START,
     MAX_SEATS,
+    MOST_ROUNDS,
     NO_BET,
     NO_CARD,
     NO_START,
@@ -31,6 +32,7 @@ from goudkoorts.games.zevenspel.words import (
     START,
 )
 from goudkoorts.kernel.counts import total
+from goudkoorts.kernel.options import NONE_CHOSEN
 from goudkoorts.kernel.places import turn_into_places
 from goudkoorts.kernel.rule import rule
 
@@ -141,7 +143,7 @@ def settle(state: State) -> None:
 @rule
 def end_round(state: State) -> None:
     """Z-8, Z-10, ZA-12  The game ends without chips; else the next player with a chip after the last roller opens."""
-    if chips_left(state) == 0 or is_out_of_rounds(state):
+    if chips_left(state) == 0 or rounds_left(state) == 1:
         state.phase = OVER
         return
     opener = next_with_chips(state, int(state.seat))
@@ -157,9 +159,11 @@ def chips_left(state: State) -> int:
 
 
 @rule
-def is_out_of_rounds(state: State) -> bool:
-    """ZA-16  A table may agree on a last round."""
-    return bool(state.round_number == state.max_rounds)
+def rounds_left(state: State) -> int:
+    """ZA-16  Return how many rounds there can be, this one included; a table may agree on a last one."""
+    if state.max_rounds == NONE_CHOSEN:
+        return MOST_ROUNDS
+    return int(state.max_rounds) - int(state.round_number) + 1
 
 
 @rule
