@@ -6,18 +6,14 @@ start 1      bet aa      bet red7      roll 4      card ra      card seven
 from dataclasses import dataclass
 
 from goudkoorts.games.zevenspel.words import (
-    BOXES,
     COLOUR_LETTERS,
-    COLOURS,
     FIRST_BET,
     FIRST_CARD,
     FIRST_ROLL,
     FIRST_START,
-    KINDS,
     LETTERS,
     MAX_SEATS,
     PIPS,
-    SEVEN,
     SEVEN_TEXT,
     Box,
 )
@@ -57,16 +53,18 @@ Action = Start | Bet | Roll | LayOpen
 
 def card_text(kind: int) -> str:
     """Return the text of a kind of card: `ra`, `bk`, `seven`."""
-    return SEVEN_TEXT if kind == SEVEN else COLOUR_LETTERS[kind % COLOURS] + LETTERS[kind // COLOURS]
+    return _CARD_TEXTS[kind]
 
 
 def box_text(box: int) -> str:
     """Return the text of a box: `aa`, `seven`, `red7`, `pairs0`."""
-    return Box(box).name.lower()
+    return _BOX_TEXTS[box]
 
 
-_KINDS = {card_text(kind): kind for kind in range(KINDS)}
-_BOXES = {box_text(box): Box(box) for box in range(BOXES)}
+_BOX_TEXTS = tuple(box.name.lower() for box in Box)
+_CARD_TEXTS = (*(colour + letter for letter in LETTERS for colour in COLOUR_LETTERS), SEVEN_TEXT)
+_BOXES = {text: Box(box) for box, text in enumerate(_BOX_TEXTS)}
+_KINDS = {text: kind for kind, text in enumerate(_CARD_TEXTS)}
 _PIPS = {str(pips): pips for pips in range(1, PIPS + 1)}
 _SEATS = {str(seat): seat for seat in range(MAX_SEATS)}
 

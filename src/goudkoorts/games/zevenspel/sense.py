@@ -41,6 +41,7 @@ def weigh(states: Records[State], actions: NDArray[np.int64], count: int, out: N
     seat = int(state.seat)
     for place in range(count):
         out[place] = 0.0
+    shared = boxes_in_sight(state)
     step = FIRST_STEP
     target = best_rival(state, seat) + step
     for rung in range(1, STEPS + 1):
@@ -48,8 +49,22 @@ def weigh(states: Records[State], actions: NDArray[np.int64], count: int, out: N
         end = target + step if rung < STEPS else BEYOND_ALL
         below = rivals_end_below(state, seat, target)
         for place in range(count):
-            out[place] += below * chance_of_rung(state, int(actions[place]) - FIRST_BET, target, end)
+            box = int(actions[place]) - FIRST_BET
+            if shared >> box & 1:
+                out[place] += below * chance_of_shared_rung(state, box, target, end)
+            else:
+                out[place] += below * chance_of_rung(state, box, target, end)
         target = end
+
+
+@rule
+def boxes_in_sight(state: State) -> int:
+    """ZA-9  Return the boxes on which a chip is seen to lie, one bit each."""
+    boxes = 0
+    for rival in range(int(state.seats)):
+        if state.bets[rival] >= 0:
+            boxes |= 1 << int(state.bets[rival])
+    return boxes
 
 
 @rule
@@ -84,7 +99,16 @@ def chips_later(state: State, seat: int, lost: int) -> int:
 
 @rule
 def chance_of_rung(state: State, box: int, target: float, end: float) -> float:
-    """Return the chance that a bet leads to a final score from `target` to `end`, rivals on the same box considered."""
+    """Return the chance that a bet leads to a final score from `target` to `end`."""
+    chance = float(CHANCES[reading_of(state, box), box])
+    if_won = ends_between(state, target, end, in_lives(state, points_of(state, box)), 0)
+    if_lost = ends_between(state, target, end, 0.0, 1)
+    return chance * if_won + (1.0 - chance) * if_lost
+
+
+@rule
+def chance_of_shared_rung(state: State, box: int, target: float, end: float) -> float:
+    """Z-12  Return the same for a box with rivals on it: they win and lose together with the seat to act."""
     chance = float(CHANCES[reading_of(state, box), box])
     gain = in_lives(state, points_of(state, box))
     if_won = ends_between(state, target, end, gain, 0) * with_rivals_on(state, box, target, gain, 0)
@@ -111,7 +135,7 @@ def chance_to_earn(lives: float, chips: int) -> float:
 
 @rule
 def with_rivals_on(state: State, box: int, target: float, gain: float, lost: int) -> float:
-    """Z-12  Return how much likelier rivals on the same box end below the target now that its result is assumed."""
+    """Return how much likelier the rivals on a box end below the target once its result is assumed."""
     factor = 1.0
     for rival in range(int(state.seats)):
         if rival != state.seat and state.bets[rival] == box:

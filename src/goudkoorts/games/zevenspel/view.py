@@ -1,5 +1,7 @@
 """Het Gouden Zevenspel: what a seat may know and what it is shown."""
 
+from functools import cache
+
 from numpy import int64
 from numpy.typing import NDArray
 
@@ -59,13 +61,21 @@ def view(state: State, _seat: int) -> dict[str, object]:
         "aside": int(state.aside),
         "pile": DECK - int(state.aside) - int(state.opened),
         "pot": CHIPS * int(state.seats) - chips_left(state),
-        "felt": {box_text(box): points_of(state, box) for box in range(BOXES)},
+        "felt": dict(_felt(int(state.letters), int(state.equal), int(state.pairs), int(state.points_are_small))),
     }
 
 
 def boxes_in(winning: int) -> list[str]:
     """Return a set of boxes as sorted texts."""
     return sorted(box_text(box) for box in range(BOXES) if winning >> box & 1)
+
+
+@cache
+def _felt(letters: int, equal: int, pairs: int, points_are_small: int) -> dict[str, int]:
+    """Z-3, ZA-1  Return the points of all boxes; few tables differ, and they never change."""
+    table = State.new()
+    table.letters, table.equal, table.pairs, table.points_are_small = letters, equal, pairs, points_are_small
+    return {box_text(box): points_of(table, box) for box in range(BOXES)}
 
 
 def _bet(bet: int) -> str | None:
