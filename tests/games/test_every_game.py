@@ -8,17 +8,34 @@ from goudkoorts.engine.contract import Game
 from goudkoorts.kernel.rule import COMPILED
 
 SEEDS = range(4) if COMPILED else range(1)
-SETTINGS = [
-    pytest.param(game, players, {option.name: value}, id=f"{game.NAME}-{players}-{option.name}={value}")
-    for game in GAMES.values()
-    for players in game.SEATS
-    for option in game.OPTIONS
-    for value in option.values
-]
+MANY_NUMBERS_OF_PLAYERS = 6
+
+Setting = tuple[Game, int, dict[str, object], int]  # game, players, options, seed
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize(("game", "players", "options"), SETTINGS)
+def _settings(game: Game) -> list[Setting]:
+    """Every number of players with every value of every option; where there are many, with the defaults only."""
+    few = game.SEATS if len(game.SEATS) < MANY_NUMBERS_OF_PLAYERS else game.SEATS[:2]
+    every_value: list[Setting] = [
+        (game, players, {option.name: value}, seed)
+        for players in few
+        for option in game.OPTIONS
+        for value in option.values
+        for seed in SEEDS
+    ]
+    return every_value + [(game, players, {}, 0) for players in game.SEATS]
+
+
+def _name(setting: Setting) -> str:
+    """Name a setting as a test id."""
+    game, players, options, seed = setting
+    return "-".join([game.NAME, str(players), *(f"{name}={value}" for name, value in options.items()), str(seed)])
+
+
+SETTINGS = [setting for game in GAMES.values() for setting in _settings(game)]
+
+
+@pytest.mark.parametrize(("game", "players", "options", "seed"), SETTINGS, ids=map(_name, SETTINGS))
 def test_a_random_game_conforms(game: Game, players: int, options: dict[str, object], seed: int) -> None:
     match = check_random_game(game, players, options, seed)
 

@@ -18,6 +18,8 @@ from goudkoorts.kernel.actors import CHANCE, NOBODY, ONLOOKER
 from goudkoorts.kernel.dice import Dice, below, dice_from
 from goudkoorts.kernel.record import bytes_of, copy_of
 
+LARGEST_SMALL_TABLE = 4  # beyond it, not every seat looks at every node
+
 
 def check_random_game(game: Game, players: int, options: Options, seed: int) -> Match:
     """Play a random game and check every node of it; return the finished match."""
@@ -82,29 +84,38 @@ def check_sense(game: Game, match: Match, actor: int) -> None:
     assert bytes_of(states[0]) == before, "weighing changed the position"
 
 
-def check_picture(game: Game, view: Any, players: int) -> None:
+def check_picture(game: Game, view: Any, players: int, language: str) -> None:
     """Every view can be drawn in every language, as plain lines."""
     names = [f"seat {seat}" for seat in range(players)]
-    for language in LANGUAGES:
-        lines = game.draw(view, lambda key, /, **facts: label_in(game.NAME, language, key, facts, names))  # noqa: B023
-        assert lines
-        assert all(line.isprintable() for line in lines)
+    lines = game.draw(view, lambda key, /, **facts: label_in(game.NAME, language, key, facts, names))
+    assert lines
+    assert all(line.isprintable() for line in lines)
 
 
 def check_hidden(game: Game, state: Any, players: int, dice: Dice) -> None:
     """Blanking is final, re-dealing never changes what a seat sees, and views come from what the seat knows."""
-    for seat in (*range(players), ONLOOKER):
+    for seat in watchers(game, state, players, dice):
         blanked = copy_of(state)
         game.hide_from(blanked, seat)
         known = bytes_of(blanked)
         game.hide_from(blanked, seat)
         assert bytes_of(blanked) == known, "hiding twice hides more"
-        view = msgspec.json.encode(game.view(blanked, seat))
-        check_picture(game, game.view(blanked, seat), players)
+        shown = game.view(blanked, seat)
+        view = msgspec.json.encode(shown)
+        check_picture(game, shown, players, LANGUAGES[below(dice, len(LANGUAGES))])
         game.redeal(blanked, seat, dice)
         if seat == game.seat_to_act(state):
             assert _tickets(game, blanked) == _tickets(game, state), "a seat does not know its own choices"
         check_world(game, blanked, seat, known, view)
+
+
+def watchers(game: Game, state: Any, players: int, dice: Dice) -> tuple[int, ...]:
+    """Return who looks at a node: everybody at a small table; at a large one who acts, some others and an onlooker."""
+    if players <= LARGEST_SMALL_TABLE:
+        return (*range(players), ONLOOKER)
+    actor = game.seat_to_act(state)
+    seats = {below(dice, players) for _ in range(LARGEST_SMALL_TABLE - 1)}
+    return (*sorted(seats | ({actor} if actor >= 0 else set())), ONLOOKER)
 
 
 def check_world(game: Game, world: Any, seat: int, known: bytes, view: bytes) -> None:

@@ -1,0 +1,1 @@
+"""Tests of Het Gouden Zevenspel, rule by rule."""
