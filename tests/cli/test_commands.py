@@ -124,3 +124,26 @@ def test_all_messages_exist_in_every_language() -> None:
     keys = [set(messages(language)) for language in LANGUAGES]
 
     assert keys[0] == keys[1] == keys[2]
+
+
+def test_odds_are_exact_fractions_with_a_plot(program: Program) -> None:
+    answer = program("odds", "zevenspel")
+
+    assert answer.status == 0
+    assert "4433379/9067240" in answer.out, "one pair, as the rules say"
+    assert answer.out.count("█") > 40
+
+
+def test_odds_follow_the_options(program: Program) -> None:
+    assert "50948/409955" in program("odds", "zevenspel", "--option", "letters=at_least_two").out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [(["gold"], "there is one for zevenspel"), (["zevenspel", "--option", "pairs=3"], "pairs")],
+)
+def test_odds_of_what_has_none_are_refused(program: Program, arguments: list[str], complaint: str) -> None:
+    answer = program("odds", *arguments)
+
+    assert answer.status == 2
+    assert complaint in answer.err

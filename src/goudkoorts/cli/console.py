@@ -7,9 +7,14 @@ from rich.console import Console
 from rich.text import Text
 
 
+NARROWEST = 100  # a table is never squeezed: a narrow terminal wraps its lines instead
+
+
 def make_console(*, plain: bool = False, to_stderr: bool = False) -> Console:
     """Return a console; `plain` writes no colour, for screen readers and files."""
-    return Console(stderr=to_stderr, highlight=False, markup=False, no_color=plain, emoji=False, soft_wrap=True)
+    console = Console(stderr=to_stderr, highlight=False, markup=False, no_color=plain, emoji=False, soft_wrap=True)
+    console.width = max(NARROWEST, console.width)
+    return console
 
 
 def inked(line: str, ink: Mapping[str, str]) -> Text:

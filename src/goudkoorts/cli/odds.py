@@ -47,12 +47,12 @@ def _table(game: str, odds: Sequence[BetOdds], language: str) -> Table:
     """Return a row a bet."""
     table = Table(box=None)
     for column in COLUMNS:
-        table.add_column(message(language, column), justify="left" if column == COLUMNS[0] else "right")
+        table.add_column(message(language, column), justify="left" if column == COLUMNS[0] else "right", no_wrap=True)
     for bet in odds:
         table.add_row(
             word_in(game, language, bet.bet),
             str(bet.probability),
-            f"{float(bet.probability):.7f}",
+            f"{float(bet.probability):.6f}",
             f"{float(1 / bet.probability):.1f}",
             f"{float(bet.fair):.1f}",
             str(bet.points),

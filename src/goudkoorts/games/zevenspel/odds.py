@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
 
+from goudkoorts.games.zevenspel.actions import box_text
 from goudkoorts.games.zevenspel.words import (
     A_PAIR,
     BLACK_COPIES,
@@ -50,6 +51,11 @@ class BoxOdds:
     fair: Fraction
     points: int
     per_life: Fraction
+
+    @property
+    def bet(self) -> str:
+        """The box in notation."""
+        return box_text(self.box)
 
 
 def odds_table(options: Mapping[str, object] | None = None) -> list[BoxOdds]:
