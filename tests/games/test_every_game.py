@@ -14,7 +14,10 @@ Setting = tuple[Game, int, dict[str, object], int]  # game, players, options, se
 
 
 def _settings(game: Game) -> list[Setting]:
-    """Every number of players with every value of every option; where there are many, with the defaults only."""
+    """Every number of players with every value of every option; where there are many, with the defaults only.
+
+    Interpreted, of many numbers only the smallest and the largest are tried.
+    """
     few = game.SEATS if len(game.SEATS) < MANY_NUMBERS_OF_PLAYERS else game.SEATS[:2]
     every_value: list[Setting] = [
         (game, players, {option.name: value}, seed)
@@ -23,7 +26,8 @@ def _settings(game: Game) -> list[Setting]:
         for value in option.values
         for seed in SEEDS
     ]
-    return every_value + [(game, players, {}, 0) for players in game.SEATS]
+    numbers = game.SEATS if COMPILED else sorted({*few, game.SEATS[-1]})
+    return every_value + [(game, players, {}, 0) for players in numbers]
 
 
 def _name(setting: Setting) -> str:
