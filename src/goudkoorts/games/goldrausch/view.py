@@ -1,14 +1,18 @@
 """Goldrausch: what a seat may know and what it is shown."""
 
+from typing import Final
+
 from numpy import int64
 from numpy.typing import NDArray
 
 from goudkoorts.games.goldrausch.actions import card_of, notate
 from goudkoorts.games.goldrausch.rules import figures_on, gold_on, payout
 from goudkoorts.games.goldrausch.state import State
-from goudkoorts.games.goldrausch.words import CHIP, COIN, COIN_VALUES, KINDS, LETTERS, OVER, Group, Phase
+from goudkoorts.games.goldrausch.words import CHIP, COIN, COIN_VALUES, KINDS, LETTERS, OVER, Phase
 from goudkoorts.kernel.record import Row
 from goudkoorts.kernel.rule import rule
+
+CARD_TEXTS: Final = tuple(notate(card_of(kind)) for kind in range(KINDS))
 
 
 @rule
@@ -29,7 +33,7 @@ def show(state: State) -> dict[str, object]:
     """Return the whole truth."""
     return {
         "round": int(state.round_number),
-        "groups": {LETTERS[group]: _group(state, group) for group in Group},
+        "groups": {letter: _group(state, group) for group, letter in enumerate(LETTERS)},
         "scores": _by_seat(state, state.scores),
         "pile": int(state.left),
     }
@@ -40,28 +44,36 @@ def view(state: State, _seat: int) -> dict[str, object]:
 
     `pays` is what each group would pay each seat if the round ended now.
     """
+    pile = state.pile
     return show(state) | {
         "phase": Phase(state.phase).name.lower(),
         "seats": int(state.seats),
         "turn": int(state.seat),
         "starter": int(state.starter),
         "rounds": int(state.rounds),
-        "turned": notate(card_of(int(state.turned))) if state.phase in (CHIP, COIN) else None,
-        "unseen": {notate(card_of(kind)): int(state.pile[kind]) for kind in range(KINDS)},
+        "turned": CARD_TEXTS[state.turned] if state.phase in (CHIP, COIN) else None,
+        "unseen": {text: int(pile[kind]) for kind, text in enumerate(CARD_TEXTS)},
         "chips_left": _by_seat(state, state.chips_left),
-        "gold": {LETTERS[group]: gold_on(state, group) for group in Group},
-        "pays": {LETTERS[group]: [payout(state, group, seat) for seat in range(state.seats)] for group in Group},
-        "sheet": [[int(state.sheet[past, seat]) for seat in range(state.seats)] for past in range(_rounds_scored(state))],
+        "gold": {letter: gold_on(state, group) for group, letter in enumerate(LETTERS)},
+        "pays": {letter: _pays(state, group) for group, letter in enumerate(LETTERS)},
+        "sheet": _sheet(state),
     }
 
 
-def _group(state: State, group: Group) -> dict[str, object]:
-    """R-4  Return one row of the table: figures, chips and coins."""
+def _group(state: State, group: int) -> dict[str, object]:
+    """R-4  Return one row of the table: figures, coins and chips."""
+    coins, chips = state.coins, state.chips
     return {
         "figures": figures_on(state, group),
-        "coins": [value for coin, value in enumerate(COIN_VALUES) for _ in range(state.coins[group, coin])],
-        "chips": [int(state.chips[group, seat]) for seat in range(state.seats)],
+        "coins": [value for coin, value in enumerate(COIN_VALUES) for _ in range(coins[group, coin])],
+        "chips": [int(chips[group, seat]) for seat in range(state.seats)],
     }
+
+
+def _pays(state: State, group: int) -> list[int]:
+    """R-12  Return what a group would pay each seat now."""
+    chips = state.chips
+    return [payout(state, group, seat) if chips[group, seat] else 0 for seat in range(state.seats)]
 
 
 def _by_seat(state: State, row: Row) -> list[int]:
@@ -69,6 +81,8 @@ def _by_seat(state: State, row: Row) -> list[int]:
     return [int(row[seat]) for seat in range(state.seats)]
 
 
-def _rounds_scored(state: State) -> int:
-    """Return how many lines the score sheet has."""
-    return int(state.round_number) if state.phase == OVER else int(state.round_number) - 1
+def _sheet(state: State) -> list[list[int]]:
+    """R-3, R-13  Return the score sheet: a line for each round scored."""
+    scored = int(state.round_number) if state.phase == OVER else int(state.round_number) - 1
+    sheet = state.sheet
+    return [[int(sheet[past, seat]) for seat in range(state.seats)] for past in range(scored)]
