@@ -93,14 +93,18 @@ def check_picture(game: Game, view: Any, players: int) -> None:
 
 def check_hidden(game: Game, state: Any, players: int, dice: Dice) -> None:
     """Blanking is final, re-dealing never changes what a seat sees, and views come from what the seat knows."""
+    drawn: set[bytes] = set()
     for seat in (*range(players), ONLOOKER):
         blanked = copy_of(state)
         game.hide_from(blanked, seat)
         known = bytes_of(blanked)
         game.hide_from(blanked, seat)
         assert bytes_of(blanked) == known, "hiding twice hides more"
-        view = msgspec.json.encode(game.view(blanked, seat))
-        check_picture(game, game.view(blanked, seat), players)
+        shown = game.view(blanked, seat)
+        view = msgspec.json.encode(shown)
+        if view not in drawn:
+            check_picture(game, shown, players)
+            drawn.add(view)
         game.redeal(blanked, seat, dice)
         if seat == game.seat_to_act(state):
             assert _tickets(game, blanked) == _tickets(game, state), "a seat does not know its own choices"
