@@ -14,7 +14,7 @@ from goudkoorts.games.goldrausch.actions import (
 )
 from goudkoorts.games.goldrausch.rules import apply, chips_on, gold_on, owners_on, payout
 from goudkoorts.games.goldrausch.state import State
-from goudkoorts.games.goldrausch.words import LETTERS, OVER, PER_CHIP, PER_PLAYER, SHARED, Group
+from goudkoorts.games.goldrausch.words import GROUPS, LETTERS, OVER, PER_CHIP, PER_PLAYER, SHARED
 from goudkoorts.kernel.record import copy_of
 from goudkoorts.kernel.telling import Sentence
 
@@ -47,7 +47,7 @@ def _round_scored(before: State, action: Action, after: State) -> list[Sentence]
         return []
     table = _table_at_the_end(before, action)
     said = [Sentence("round_over", {"round": int(table.round_number)})]
-    for group in Group:
+    for group in range(GROUPS):
         said += _group_scored(table, group)
     return said + [_total(table, seat) for seat in range(table.seats)]
 
@@ -66,7 +66,7 @@ def _table_at_the_end(before: State, action: Action) -> State:
     return table
 
 
-def _group_scored(table: State, group: Group) -> list[Sentence]:
+def _group_scored(table: State, group: int) -> list[Sentence]:
     """R-12, R-13  Say what a group is worth and whom it pays."""
     pays = [(seat, payout(table, group, seat)) for seat in range(table.seats) if table.chips[group, seat] > 0]
     return [
@@ -75,7 +75,7 @@ def _group_scored(table: State, group: Group) -> list[Sentence]:
     ]
 
 
-def _worth(table: State, group: Group) -> Sentence:
+def _worth(table: State, group: int) -> Sentence:
     """R-12, RA-6, RA-12  Say how a group's gold is divided."""
     gold = gold_on(table, group)
     facts: dict[str, int | str] = {"group": LETTERS[group], "gold": gold}

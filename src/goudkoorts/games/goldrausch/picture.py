@@ -1,8 +1,8 @@
 """Goldrausch: the table as lines of plain text, for the terminal and for screen readers.
 
-    Figures     Group             Coins          Gold   Chips
-    . . a a a   a adventurer      10 4 0 . . .     14   Anna 2, Bert 1
-    . . . . d   d digger          . . . . . .       0   -
+Figures     Group             Coins          Gold   Chips
+. . a a a   a adventurer      10 4 0 . . .     14   Anna 2, Bert 1
+. . . . d   d digger          . . . . . .       0   -
 """
 
 from collections.abc import Mapping, Sequence
@@ -62,7 +62,7 @@ def _group(view: Mapping[str, Any], letter: str, say: Say) -> list[str]:
         " ".join(figures),
         f"{letter} {say('name', group=letter)}",
         " ".join(coins + [FREE] * (COINS_PER_GROUP - len(coins))),
-        str(view["gold"][letter]),
+        str(sum(row["coins"])),
         ", ".join(chips) or NOTHING,
     ]
 

@@ -3,7 +3,7 @@
 from goudkoorts.games.goldrausch.actions import Action, Chip, Coin, Figure, Lay, Pass, Start, notate
 from goudkoorts.games.goldrausch.rules import figures_on
 from goudkoorts.games.goldrausch.state import State
-from goudkoorts.games.goldrausch.words import CARD, CHIP, COIN, FIRST_COIN, LETTERS, OVER, START, Group
+from goudkoorts.games.goldrausch.words import CARD, CHIP, COIN, FIRST_COIN, LETTERS, OVER, START
 from goudkoorts.kernel.telling import Refusal
 
 # What each phase asks for, and by which rule.
@@ -16,7 +16,7 @@ def explain(state: State, action: Action | None) -> Refusal:
     phase = int(state.phase)
     match action:
         case Lay(group) if phase == COIN:
-            return _why_no_lay(state, group)
+            return _why_no_lay(state, int(group))
         case Chip() if phase in (CARD, COIN):
             return _why_no_chip(state)
         case Pass() if phase == COIN:
@@ -30,7 +30,7 @@ def explain(state: State, action: Action | None) -> Refusal:
     return Refusal(PHASE_KEYS[phase], PHASE_RULES[phase])
 
 
-def _why_no_lay(state: State, group: Group) -> Refusal:
+def _why_no_lay(state: State, group: int) -> Refusal:
     """R-9, R-10  A coin needs a free place, and a figure unless no group with a free place has one."""
     facts = {"group": LETTERS[group]}
     if state.free_places[group] == 0:

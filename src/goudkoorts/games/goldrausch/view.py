@@ -6,9 +6,9 @@ from numpy import int64
 from numpy.typing import NDArray
 
 from goudkoorts.games.goldrausch.actions import card_of, notate
-from goudkoorts.games.goldrausch.rules import figures_on, gold_on, payout
+from goudkoorts.games.goldrausch.rules import payout
 from goudkoorts.games.goldrausch.state import State
-from goudkoorts.games.goldrausch.words import CHIP, COIN, COIN_VALUES, KINDS, LETTERS, OVER, Phase
+from goudkoorts.games.goldrausch.words import CHIP, COIN, COIN_VALUES, FIGURES_PER_GROUP, KINDS, LETTERS, OVER, Phase
 from goudkoorts.kernel.record import Row
 from goudkoorts.kernel.rule import rule
 
@@ -33,8 +33,8 @@ def show(state: State) -> dict[str, object]:
     """Return the whole truth."""
     return {
         "round": int(state.round_number),
-        "groups": {letter: _group(state, group) for group, letter in enumerate(LETTERS)},
-        "scores": _by_seat(state, state.scores),
+        "groups": _groups(state),
+        "scores": _first(state.scores, int(state.seats)),
         "pile": int(state.left),
     }
 
@@ -44,7 +44,6 @@ def view(state: State, _seat: int) -> dict[str, object]:
 
     `pays` is what each group would pay each seat if the round ended now.
     """
-    pile = state.pile
     return show(state) | {
         "phase": Phase(state.phase).name.lower(),
         "seats": int(state.seats),
@@ -52,37 +51,42 @@ def view(state: State, _seat: int) -> dict[str, object]:
         "starter": int(state.starter),
         "rounds": int(state.rounds),
         "turned": CARD_TEXTS[state.turned] if state.phase in (CHIP, COIN) else None,
-        "unseen": {text: int(pile[kind]) for kind, text in enumerate(CARD_TEXTS)},
-        "chips_left": _by_seat(state, state.chips_left),
-        "gold": {letter: gold_on(state, group) for group, letter in enumerate(LETTERS)},
-        "pays": {letter: _pays(state, group) for group, letter in enumerate(LETTERS)},
+        "unseen": dict(zip(CARD_TEXTS, _first(state.pile, KINDS), strict=True)),
+        "chips_left": _first(state.chips_left, int(state.seats)),
+        "pays": _pays(state),
         "sheet": _sheet(state),
     }
 
 
-def _group(state: State, group: int) -> dict[str, object]:
-    """R-4  Return one row of the table: figures, coins and chips."""
-    coins, chips = state.coins, state.chips
+def _groups(state: State) -> dict[str, object]:
+    """R-4  Return the rows of the table: the figures, coins and chips of each group."""
+    pile, coins, chips, seats = state.pile, state.coins, state.chips, int(state.seats)
     return {
-        "figures": figures_on(state, group),
-        "coins": [value for coin, value in enumerate(COIN_VALUES) for _ in range(coins[group, coin])],
-        "chips": [int(chips[group, seat]) for seat in range(state.seats)],
+        letter: {
+            "figures": FIGURES_PER_GROUP - int(pile[group]),
+            "coins": [value for coin, value in enumerate(COIN_VALUES) for _ in range(coins[group, coin])],
+            "chips": [int(chips[group, seat]) for seat in range(seats)],
+        }
+        for group, letter in enumerate(LETTERS)
     }
 
 
-def _pays(state: State, group: int) -> list[int]:
-    """R-12  Return what a group would pay each seat now."""
-    chips = state.chips
-    return [payout(state, group, seat) if chips[group, seat] else 0 for seat in range(state.seats)]
-
-
-def _by_seat(state: State, row: Row) -> list[int]:
-    """Return the numbers of those who play."""
-    return [int(row[seat]) for seat in range(state.seats)]
+def _pays(state: State) -> dict[str, list[int]]:
+    """R-12  Return what each group would pay each seat now."""
+    chips, seats = state.chips, int(state.seats)
+    return {
+        letter: [payout(state, group, seat) if chips[group, seat] else 0 for seat in range(seats)]
+        for group, letter in enumerate(LETTERS)
+    }
 
 
 def _sheet(state: State) -> list[list[int]]:
     """R-3, R-13  Return the score sheet: a line for each round scored."""
     scored = int(state.round_number) if state.phase == OVER else int(state.round_number) - 1
-    sheet = state.sheet
-    return [[int(sheet[past, seat]) for seat in range(state.seats)] for past in range(scored)]
+    sheet, seats = state.sheet, int(state.seats)
+    return [[int(sheet[past, seat]) for seat in range(seats)] for past in range(scored)]
+
+
+def _first(row: Row, count: int) -> list[int]:
+    """Return the first numbers of a row."""
+    return [int(row[place]) for place in range(count)]
