@@ -1,39 +1,40 @@
-"""The engine beside a second reading of the rules: the replay lines of random games must be the same."""
+"""Extra rounds are rare in random games: records full of them, beside the second reading of the rules."""
 
 import random
 
 import pytest
-from oracle.driver import Line, random_records
-from oracle.goldrausch import Goldrausch
 
 from goudkoorts.engine.game_record import record_from
-from goudkoorts.engine.match import Match, replay
+from goudkoorts.engine.replay import replay_lines
 from goudkoorts.kernel.rule import COMPILED
+from oracle.compare import plain
+from oracle.driver import Line, Options, random_record
+from oracle.goldrausch import Goldrausch
 
-GAMES_A_SEED = 20 if COMPILED else 2
-
-
-def lines_of(record: dict[str, object]) -> list[Line]:
-    """Return the lines that a replay of a record writes."""
-    return [line_at(match, ply, text) for ply, (match, text) in enumerate(replay(record_from(record)))]
-
-
-def line_at(match: Match, ply: int, text: str | None) -> Line:
-    """Return one line: the choices and the action, or the standing at the end."""
-    line: Line = {"ply": ply, "turn": match.turn}
-    if match.turn != "over":
-        line["legal"] = list(match.legal())
-    if match.outcomes.weights is not None:
-        line["weights"] = list(match.outcomes.weights)
-    if text is not None:
-        return line | {"action": text}
-    return line | {"scores": match.scores(), "ranking": match.ranking(), "state": match.truth()}
+RECORDS = 25 if COMPILED else 2
+SHORT: Options = {"rounds": 1, "tie": "extra_round"}
+PLIES_WITHOUT_EXTRA_ROUND = 1 + 66 + 36 + 30
 
 
-@pytest.mark.parametrize("seed", range(15))
-def test_replays_are_those_of_the_second_reading(seed: int) -> None:
-    records = list(random_records(Goldrausch, GAMES_A_SEED, random.Random(seed)))
+def records(next_start: str, players: int) -> list[tuple[dict[str, object], list[Line]]]:
+    """Return short games in which a tie brings another round, with the lines of their replay."""
+    rng = random.Random(f"{next_start} {players}")
+    options = SHORT if next_start == "clockwise" else SHORT | {"next_start": next_start}
+    return [random_record(Goldrausch, players, options, rng) for _ in range(RECORDS)]
 
-    replayed = [lines_of(record) for record, _ in records]
 
-    assert replayed == [expected for _, expected in records]
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("next_start", ["clockwise", "continue", "lowest_score"])
+def test_short_games_with_extra_rounds_replay_to_the_letter(next_start: str, players: int) -> None:
+    expected = records(next_start, players)
+
+    replayed = [[plain(line) for line in replay_lines(record_from(record))] for record, _ in expected]
+
+    assert replayed == [lines for _, lines in expected]
+
+
+@pytest.mark.compiled_only
+def test_some_of_them_have_an_extra_round() -> None:
+    longest = max(len(lines) for _, lines in records("clockwise", 5))
+
+    assert longest > PLIES_WITHOUT_EXTRA_ROUND

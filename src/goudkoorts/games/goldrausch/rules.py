@@ -203,19 +203,21 @@ def payout(state: State, group: int, seat: int) -> int:
 @rule
 def gold_on(state: State, group: int) -> int:
     """R-2, R-12  Sum up the coins of a group; false coins are worth 0."""
+    coins = state.coins
     gold = 0
     for coin in range(COIN_KINDS):
-        gold += COIN_VALUES[coin] * int(state.coins[group, coin])
+        gold += COIN_VALUES[coin] * int(coins[group, coin])
     return gold
 
 
 @rule
 def chips_on(state: State, group: int) -> int:
     """R-12, RA-10  Count the chips on a group, at most one for each of its figures."""
-    chips = 0
+    chips = state.chips
+    count = 0
     for seat in range(int(state.seats)):
-        chips += int(state.chips[group, seat])
-    return chips
+        count += int(chips[group, seat])
+    return count
 
 
 @rule
