@@ -135,14 +135,14 @@ def scores(state: State) -> list[int]:
     """Return the points of every seat."""
     out = row_of([0] * int(state.seats))
     goldrausch.payoff(state, out)
-    return out.tolist()
+    return [int(number) for number in out]
 
 
 def places(state: State) -> list[int]:
     """Return how many seats are ahead of each."""
     out = row_of([0] * int(state.seats))
     goldrausch.places(state, out)
-    return out.tolist()
+    return [int(number) for number in out]
 
 
 def with_scores(state: State, *points: int) -> State:

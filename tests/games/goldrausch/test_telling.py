@@ -32,9 +32,9 @@ ENGLISH_END = [
 ]
 
 
-def last_words(language: str = "en", chips: tuple[int, ...] = (2, 1), **options: object) -> list[str]:
-    """Return what the log says about the first group of a round, whatever else it says."""
-    state = play(before_the_last_coin(chips=[chips], **options), "coin 0")
+def about_the_first_group(language: str, shares: str, chips: tuple[int, int] = (2, 1)) -> list[str]:
+    """Return what the log says about the first group at the end of a round, three sentences at most."""
+    state = play(before_the_last_coin(chips=[chips], shares=shares), "coin 0")
     return told(state, "lay c", language)[2:5]
 
 
@@ -90,7 +90,7 @@ def test_the_end_of_a_round_goes_through_the_groups_from_top_to_bottom() -> None
 def test_a_group_is_told_as_its_gold_is_shared(shares: str, sentences: list[str]) -> None:
     worth, annas, berts = sentences
 
-    assert last_words("de", shares=shares) == [
+    assert about_the_first_group("de", shares) == [
         worth,
         f"Die Abenteurer zahlen Anna {annas} Gold.",
         f"Die Abenteurer zahlen Bert {berts} Gold.",
@@ -106,7 +106,7 @@ def test_a_group_is_told_as_its_gold_is_shared(shares: str, sentences: list[str]
     ],
 )
 def test_a_single_chip_is_told_in_the_singular(shares: str, worth: str) -> None:
-    assert last_words("nl", chips=(0, 1), shares=shares)[0] == worth
+    assert about_the_first_group("nl", shares, (0, 1))[0] == worth
 
 
 def test_the_winner_is_named() -> None:
