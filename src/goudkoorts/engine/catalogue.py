@@ -4,10 +4,11 @@ from typing import Final
 
 from goudkoorts.engine.contract import Game
 from goudkoorts.engine.errors import UnknownGame
-from goudkoorts.games import gold, zevenspel
+from goudkoorts.games import gold, goldrausch, zevenspel
 
 GAMES: Final[dict[str, Game]] = {
     "gold": gold,
+    "goldrausch": goldrausch,
     "zevenspel": zevenspel,
 }
 
