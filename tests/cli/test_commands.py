@@ -80,7 +80,7 @@ def test_a_simulation_writes_records_that_replay(program: Program, tmp_path: Pat
     ("arguments", "complaint"),
     [
         (["simulate", "chess"], "unknown game 'chess'"),
-        (["simulate", "gold", "--players", "5"], "2 or 3 players, not 5"),
+        (["simulate", "gold", "--players", "5"], "2 to 3 players, not 5"),
         (["simulate", "gold", "--option", "bonus"], "name=value"),
         (["simulate", "gold", "--option", "bonus=no"], "optional, mandatory"),
         (["simulate", "gold", "--option", "bones=no"], "no such option"),

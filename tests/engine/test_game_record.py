@@ -40,7 +40,7 @@ def test_options_may_be_left_out_or_written_with_their_defaults() -> None:
         ({"rules": 2}, "rules version 2"),
         ({"rules": True}, "rules"),
         ({"rules": "1"}, "rules"),
-        ({"players": 4}, "2 or 3 players"),
+        ({"players": 4}, "2 to 3 players"),
         ({"players": 2.5}, "players"),
         ({"options": []}, "options"),
         ({"options": {"bones": 1}}, "no such option"),

@@ -127,9 +127,9 @@ def test_an_action_after_the_end_is_bad() -> None:
 
 
 def test_unknown_games_players_and_options_are_refused_with_what_would_be_right() -> None:
-    with pytest.raises(UnknownGame, match="choose one of gold"):
+    with pytest.raises(UnknownGame, match="choose one of gold, goldrausch"):
         Match.new("chess")
-    with pytest.raises(BadPlayers, match="2 or 3 players, not 4"):
+    with pytest.raises(BadPlayers, match="2 to 3 players, not 4"):
         Match.new("gold", players=4)
     with pytest.raises(BadOption, match="no such option; there are bonus, open_scores, start, start_donkeys"):
         Match.new("gold", options={"bones": 1})

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from rich.console import Console
 from rich.text import Text
 
-
 NARROWEST = 100  # a table is never squeezed: a narrow terminal wraps its lines instead
 
 

@@ -36,6 +36,7 @@ class TerminalTable:
         self.seating = seating
         self.names = [seat.name for seat in seating]
         self.people = {seat for seat, who in enumerate(seating) if who.bot is None}
+        self.readers = self.people or {ONLOOKER}
         self.dice = dice
         self.language = language
         self.console = console
@@ -193,7 +194,7 @@ class TerminalTable:
     def tell(self, sentences: Iterable[Sentence]) -> None:
         """Write the lines of the log that everybody at this keyboard may read."""
         for sentence in sentences:
-            if sentence.seats is None or self.people & set(sentence.seats):
+            if sentence.seats is None or self.readers & set(sentence.seats):
                 line = sentence_in(self.match.game.NAME, self.language, sentence, self.names)
                 self.console.print(line)
 

@@ -36,7 +36,7 @@ class BadPlayers(GoudkoortsError):
     code = "players.number"
 
     def __init__(self, game: str, players: object, allowed: Sequence[int]) -> None:
-        super().__init__(f"{game} is for {' or '.join(map(str, allowed))} players, not {players!r}")
+        super().__init__(f"{game} is for {allowed[0]} to {allowed[-1]} players, not {players!r}")
 
 
 class BadOption(GoudkoortsError):

@@ -12,8 +12,8 @@ from goudkoorts.games.goldrausch.view import show
 from goudkoorts.games.goldrausch.words import CARD, COINS_PER_GROUP, FIRST_COIN, LETTERS
 from goudkoorts.kernel.record import copy_of, row_of
 
-ANNA, BERT, CARL = 0, 1, 2
-NAMES = ["Anna", "Bert", "Carl", "Dora", "Emil"]
+MARC, CARL, ANNE = 0, 1, 2
+NAMES = ["Marc", "Carl", "Anne", "seat 3", "seat 4"]
 
 # All 36 coins, six for each group: 17, 10, 11, 8, 7 and 3 gold.
 ALL_COINS = ("10 4 3 0 0 0", "6 4 0 0 0 0", "4 4 3 0 0 0", "3 3 2 0 0 0", "2 2 2 1 0 0", "1 1 1 0 0 0")
@@ -32,7 +32,7 @@ def table(
     figures: Sequence[int],
     coins: Sequence[str | int],
     chips: Sequence[Sequence[int]] = NO_CHIPS,
-    seat: int = ANNA,
+    seat: int = MARC,
     players: int = 2,
     **options: object,
 ) -> State:
@@ -79,7 +79,7 @@ def put_chips(state: State, group: int, owners: Sequence[int]) -> None:
 def before_the_last_coin(
     chips: Sequence[Sequence[int]] = NO_CHIPS,
     coins: Sequence[str] = ALL_COINS,
-    seat: int = ANNA,
+    seat: int = MARC,
     players: int = 2,
     **options: object,
 ) -> State:
@@ -169,5 +169,5 @@ def told(state: State, text: str, language: str = "en") -> list[str]:
 
 def drawn(state: State, language: str = "en") -> list[str]:
     """Return the picture of a table."""
-    view = goldrausch.view(state, ANNA)
+    view = goldrausch.view(state, MARC)
     return goldrausch.draw(view, lambda key, /, **facts: label_in("goldrausch", language, key, facts, NAMES))

@@ -5,8 +5,8 @@ import pytest
 
 from games.goldrausch.table import (
     ALL_COINS,
-    ANNA,
-    BERT,
+    CARL,
+    MARC,
     before_the_last_coin,
     chips_at,
     finish_round,
@@ -78,14 +78,14 @@ def test_rc07_a_figure_then_a_chip_on_its_group_or_none() -> None:
     play(state, "pass")
 
     assert chips_at(state, "b") == [0, 0]
-    assert int(state.seat) == BERT
+    assert int(state.seat) == CARL
 
 
 def test_rc08_without_chips_a_figure_passes_the_turn() -> None:
     state = play(table([3, 0, 0, 0, 0, 0], [], chips=[(3, 0)]), "figure b")
 
     assert goldrausch.seat_to_act(state) == CHANCE
-    assert int(state.seat) == BERT
+    assert int(state.seat) == CARL
 
 
 def test_rc09_a_second_chip_on_the_same_group_and_a_third_later() -> None:
@@ -167,7 +167,7 @@ def test_rc18_the_next_round_keeps_the_scores_and_nothing_else() -> None:
     finish_round(state)
 
     assert show(state) == show(fresh()) | {"round": 4, "scores": [45, 40]}
-    assert goldrausch.view(state, ANNA)["chips_left"] == [3, 3]
+    assert goldrausch.view(state, MARC)["chips_left"] == [3, 3]
 
 
 def test_rc18_a_fifth_round_never_starts() -> None:
@@ -187,9 +187,9 @@ def test_rc19_equal_totals_share_the_victory() -> None:
     assert places(state) == [0, 0, 2]
 
 
-@pytest.mark.parametrize("seat", [ANNA, BERT, ONLOOKER])
+@pytest.mark.parametrize("seat", [MARC, CARL, ONLOOKER])
 def test_rc20_every_view_shows_the_whole_truth_and_what_the_pile_must_hold(seat: int) -> None:
-    state = play(table([2, 0, 1, 0, 0, 0], ["10 4", "", "0"], chips=[(1, 0)], seat=BERT), "coin 6")
+    state = play(table([2, 0, 1, 0, 0, 0], ["10 4", "", "0"], chips=[(1, 0)], seat=CARL), "coin 6")
     goldrausch.hide_from(state, seat)
 
     view = goldrausch.view(state, seat)
@@ -218,7 +218,7 @@ def test_rc20_tables_reached_in_another_order_are_the_same_bytes() -> None:
     other_way = play(fresh(start=0), "figure a", "chip", "coin 0", "lay a", "coin 4", "lay a", "figure d", "pass")
 
     assert bytes_of(one_way) == bytes_of(other_way)
-    assert msgspec.json.encode(goldrausch.view(one_way, ANNA)) == msgspec.json.encode(goldrausch.view(other_way, ANNA))
+    assert msgspec.json.encode(goldrausch.view(one_way, MARC)) == msgspec.json.encode(goldrausch.view(other_way, MARC))
 
 
 def test_the_coins_of_these_tables_are_all_there_are() -> None:

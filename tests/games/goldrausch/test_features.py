@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from games.goldrausch.table import ANNA, BERT, before_the_last_coin, finish_round, fresh, in_round, play, table
+from games.goldrausch.table import CARL, MARC, before_the_last_coin, finish_round, fresh, in_round, play, table
 from goudkoorts.games import goldrausch
 from goudkoorts.games.goldrausch.state import State
 
@@ -17,7 +17,7 @@ def features(state: State, seat: int) -> dict[str, float]:
 
 
 def test_a_row_of_the_table() -> None:
-    seen = features(table([3, 0, 0, 0, 0, 0], ["10 6"], chips=[(2, 1)]), ANNA)
+    seen = features(table([3, 0, 0, 0, 0, 0], ["10 6"], chips=[(2, 1)]), MARC)
 
     assert seen["figures a"] == pytest.approx(3 / 5)
     assert seen["gold a"] == pytest.approx(16 / 32)
@@ -29,7 +29,7 @@ def test_a_row_of_the_table() -> None:
 def test_seats_are_counted_from_the_one_who_looks() -> None:
     state = table([3, 0, 0, 0, 0, 0], [], chips=[(2, 1, 0)], players=3)
 
-    seen = features(state, BERT)
+    seen = features(state, CARL)
 
     assert (seen["chips me a"], seen["chips third a"]) == pytest.approx((1 / 3, 2 / 3))
     assert (seen["to move me"], seen["to move third"]) == (0, 1)
@@ -39,20 +39,20 @@ def test_seats_are_counted_from_the_one_who_looks() -> None:
 
 def test_the_card_turned_up_is_seen_until_it_is_laid() -> None:
     state = play(fresh(start=0), "coin 4")
-    assert features(state, ANNA)["turned coin 4"] == 1
-    assert features(state, ANNA)["unseen coin 4"] == pytest.approx(3 / 4)
+    assert features(state, MARC)["turned coin 4"] == 1
+    assert features(state, MARC)["unseen coin 4"] == pytest.approx(3 / 4)
 
     play(state, "lay a")
 
-    assert features(state, ANNA)["turned coin 4"] == 0
-    assert features(state, ANNA)["phase card"] == 1
+    assert features(state, MARC)["turned coin 4"] == 0
+    assert features(state, MARC)["phase card"] == 1
 
 
 def test_rounds_to_come_count_down_to_nothing() -> None:
-    assert features(fresh(), ANNA)["rounds to come"] > features(fresh(rounds=2), ANNA)["rounds to come"] > 0
-    assert features(finish_round(in_round(before_the_last_coin(), 4)), ANNA)["rounds to come"] == 0
+    assert features(fresh(), MARC)["rounds to come"] > features(fresh(rounds=2), MARC)["rounds to come"] > 0
+    assert features(finish_round(in_round(before_the_last_coin(), 4)), MARC)["rounds to come"] == 0
 
 
 @pytest.mark.parametrize("players", goldrausch.SEATS)
 def test_every_number_of_players_fills_every_feature(players: int) -> None:
-    assert len(features(fresh(players), ANNA)) == len(goldrausch.FEATURES)
+    assert len(features(fresh(players), MARC)) == len(goldrausch.FEATURES)

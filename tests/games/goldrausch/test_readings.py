@@ -3,7 +3,7 @@
 import pytest
 
 from games.goldrausch.table import (
-    ANNA,
+    MARC,
     before_the_last_coin,
     finish_round,
     fresh,
@@ -90,7 +90,7 @@ def test_ra7_the_lowest_score_starts_and_the_last_starter_comes_last(
 def test_ra7_the_lowest_score_counts_the_round_just_played() -> None:
     state = before_the_last_coin(chips=[(0, 0, 1)], players=3, next_start="lowest_score")
 
-    assert int(finish_round(with_scores(state, 12, 15, 0)).seat) == ANNA
+    assert int(finish_round(with_scores(state, 12, 15, 0)).seat) == MARC
 
 
 def test_ra8_a_tie_for_first_place_brings_one_extra_round() -> None:
@@ -136,8 +136,8 @@ def test_ra13_a_game_has_as_many_rounds_as_agreed(rounds: int) -> None:
 def test_ra14_the_coin_is_seen_before_its_place_is_chosen() -> None:
     state = play(table([1, 1, 0, 0, 0, 0], []), "coin 10")
 
-    assert goldrausch.view(state, ANNA)["turned"] == "coin 10"
-    assert goldrausch.seat_to_act(state) == ANNA
+    assert goldrausch.view(state, MARC)["turned"] == "coin 10"
+    assert goldrausch.seat_to_act(state) == MARC
 
 
 @pytest.mark.parametrize(

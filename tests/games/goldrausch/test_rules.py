@@ -3,9 +3,9 @@
 import pytest
 
 from games.goldrausch.table import (
-    ANNA,
-    BERT,
+    ANNE,
     CARL,
+    MARC,
     before_the_last_coin,
     chips_at,
     finish_round,
@@ -72,7 +72,7 @@ def test_r2_there_is_no_second_ten() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_r3_every_player_has_three_chips(players: int) -> None:
-    view = goldrausch.view(fresh(players), ANNA)
+    view = goldrausch.view(fresh(players), MARC)
 
     assert view["chips_left"] == [3] * players
 
@@ -158,8 +158,8 @@ def test_r7_one_chip_on_that_group_and_the_turn_is_over() -> None:
     state = play(fresh(start=0), "figure l", "chip")
 
     assert chips_at(state, "l") == [1, 0]
-    assert int(state.chips_left[ANNA]) == 2
-    assert int(state.seat) == BERT
+    assert int(state.chips_left[MARC]) == 2
+    assert int(state.seat) == CARL
     assert goldrausch.seat_to_act(state) == CHANCE
 
 
@@ -167,12 +167,12 @@ def test_r7_the_chip_can_be_kept() -> None:
     state = play(fresh(start=0), "figure l", "pass")
 
     assert chips_at(state, "l") == [0, 0]
-    assert int(state.seat) == BERT
+    assert int(state.seat) == CARL
 
 
 def test_r7_only_the_player_who_turned_up_the_figure_decides() -> None:
     state = play(fresh(start=0), "figure l")
-    assert goldrausch.seat_to_act(state) == ANNA
+    assert goldrausch.seat_to_act(state) == MARC
 
     play(state, "pass")
 
@@ -186,7 +186,7 @@ def test_r7_without_a_chip_there_is_no_decision() -> None:
 
     assert row_at(state, "a")["figures"] == 2
     assert goldrausch.seat_to_act(state) == CHANCE
-    assert int(state.seat) == BERT
+    assert int(state.seat) == CARL
 
 
 def test_r7_a_figure_cannot_be_laid_elsewhere() -> None:
@@ -202,7 +202,7 @@ def test_r8_a_second_and_a_third_chip_need_later_figures() -> None:
         play(state, "figure d", "chip", "coin 0", "lay d")
 
     assert chips_at(state, "d") == [3, 0]
-    assert int(state.chips_left[ANNA]) == 0
+    assert int(state.chips_left[MARC]) == 0
 
 
 def test_r8_several_players_may_be_on_one_group() -> None:
@@ -236,7 +236,7 @@ def test_r9_the_coin_lies_on_the_group_chosen() -> None:
     play(state, "lay a")
 
     assert row_at(state, "a")["coins"] == [3, 4]
-    assert int(state.seat) == BERT
+    assert int(state.seat) == CARL
 
 
 def test_r10_without_a_figure_on_the_table_every_free_place_will_do() -> None:
@@ -294,14 +294,14 @@ def test_r13_what_is_earned_is_added_to_the_score() -> None:
     finish_round(state)
 
     assert scores(state) == [20, 47]
-    assert goldrausch.view(state, ANNA)["sheet"] == [[0, 0], [0, 17]]
+    assert goldrausch.view(state, MARC)["sheet"] == [[0, 0], [0, 17]]
 
 
 def test_r13_chips_go_back_when_the_next_round_starts() -> None:
     state = finish_round(before_the_last_coin(chips=[(3, 2), (0, 1)]))
 
-    assert goldrausch.view(state, ANNA)["chips_left"] == [3, 3]
-    assert sum(int(state.chips[group, seat]) for group in range(GROUPS) for seat in (ANNA, BERT)) == 0
+    assert goldrausch.view(state, MARC)["chips_left"] == [3, 3]
+    assert sum(int(state.chips[group, seat]) for group in range(GROUPS) for seat in (MARC, CARL)) == 0
 
 
 def test_r14_the_highest_total_wins() -> None:
@@ -333,4 +333,4 @@ def test_r14_the_standing_of_an_unfinished_game_is_that_of_the_rounds_scored() -
     state = with_scores(fresh(3), 12, 30, 12)
 
     assert places(state) == [1, 0, 1]
-    assert int(state.seat) != CARL
+    assert int(state.seat) != ANNE

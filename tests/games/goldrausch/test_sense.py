@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from games.goldrausch.table import ANNA, BERT, before_the_last_coin, play, table
+from games.goldrausch.table import CARL, MARC, before_the_last_coin, play, table
 from goudkoorts.bots.contest import greedy_against_random
 from goudkoorts.games import goldrausch
 from goudkoorts.games.goldrausch.sense import figures_to_expect, mean_coin
@@ -78,8 +78,8 @@ def test_the_mean_coin_is_that_of_the_pile() -> None:
 def test_figures_to_expect_are_those_of_the_turns_to_come() -> None:
     state = table(NO_FIGURES, [1], players=3)
 
-    assert figures_to_expect(state, 0, ANNA) == pytest.approx(5 * 22 / 65)
-    assert figures_to_expect(state, 0, BERT) == pytest.approx(5 * 22 / 65)
+    assert figures_to_expect(state, 0, MARC) == pytest.approx(5 * 22 / 65)
+    assert figures_to_expect(state, 0, CARL) == pytest.approx(5 * 22 / 65)
     assert figures_to_expect(state, 0, 2) == pytest.approx(5 * 21 / 65)
 
 

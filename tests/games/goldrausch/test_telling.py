@@ -15,20 +15,20 @@ from games.goldrausch.table import (
 )
 
 ENGLISH_END = [
-    "Anna lays a false coin with the counterfeiter.",
+    "Marc lays a false coin with the counterfeiter.",
     "Round 1 is over and is scored.",
     "The adventurer has 17 gold for 3 chips: 5 for each.",
-    "The adventurer pays Anna 10 gold.",
-    "The adventurer pays Bert 5 gold.",
+    "The adventurer pays Marc 10 gold.",
+    "The adventurer pays Carl 5 gold.",
     "The digger has 10 gold for a single chip.",
-    "The digger pays Bert 10 gold.",
+    "The digger pays Carl 10 gold.",
     "The lady has 11 gold and no chips: nobody is paid.",
     "The innkeeper has 8 gold and no chips: nobody is paid.",
     "The bandit has 7 gold and no chips: nobody is paid.",
     "The counterfeiter has 3 gold and no chips: nobody is paid.",
-    "Anna earns 10 gold in this round and now has 10.",
-    "Bert earns 15 gold in this round and now has 15.",
-    "Round 2: Bert begins.",
+    "Marc earns 10 gold in this round and now has 10.",
+    "Carl earns 15 gold in this round and now has 15.",
+    "Round 2: Carl begins.",
 ]
 
 
@@ -41,9 +41,9 @@ def about_the_first_group(language: str, shares: str, chips: tuple[int, int] = (
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Anna turns up a gold 4."),
-        ("nl", "Anna draait een gouden 4 om."),
-        ("de", "Anna deckt eine goldene 4 auf."),
+        ("en", "Marc turns up a gold 4."),
+        ("nl", "Marc draait een gouden 4 om."),
+        ("de", "Marc deckt eine goldene 4 auf."),
     ],
 )
 def test_a_card_turned_up_is_one_sentence(language: str, sentence: str) -> None:
@@ -53,9 +53,9 @@ def test_a_card_turned_up_is_one_sentence(language: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "Anna lays a false coin with the innkeeper."),
-        ("nl", "Anna legt een valse munt bij de waard."),
-        ("de", "Anna legt eine falsche Münze in die Reihe der Wirte."),
+        ("en", "Marc lays a false coin with the innkeeper."),
+        ("nl", "Marc legt een valse munt bij de waard."),
+        ("de", "Marc legt eine falsche Münze in die Reihe der Wirte."),
     ],
 )
 def test_a_coin_laid_is_one_sentence(language: str, sentence: str) -> None:
@@ -63,14 +63,14 @@ def test_a_coin_laid_is_one_sentence(language: str, sentence: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "sentence"), [("chip", "Anna legt een fiche op de dame."), ("pass", "Anna legt geen fiche op de dame.")]
+    ("text", "sentence"), [("chip", "Marc legt een fiche op de dame."), ("pass", "Marc legt geen fiche op de dame.")]
 )
 def test_a_chip_placed_or_kept_is_one_sentence(text: str, sentence: str) -> None:
     assert told(play(fresh(start=0), "figure l"), text, "nl") == [sentence]
 
 
 def test_the_start_player_is_named() -> None:
-    assert told(fresh(), "start 1") == ["Bert begins."]
+    assert told(fresh(), "start 1") == ["Carl begins."]
 
 
 def test_the_end_of_a_round_goes_through_the_groups_from_top_to_bottom() -> None:
@@ -88,12 +88,12 @@ def test_the_end_of_a_round_goes_through_the_groups_from_top_to_bottom() -> None
     ],
 )
 def test_a_group_is_told_as_its_gold_is_shared(shares: str, sentences: list[str]) -> None:
-    worth, annas, berts = sentences
+    worth, marcs, carls = sentences
 
     assert about_the_first_group("de", shares) == [
         worth,
-        f"Die Abenteurer zahlen Anna {annas} Gold.",
-        f"Die Abenteurer zahlen Bert {berts} Gold.",
+        f"Die Abenteurer zahlen Marc {marcs} Gold.",
+        f"Die Abenteurer zahlen Carl {carls} Gold.",
     ]
 
 
@@ -113,9 +113,9 @@ def test_the_winner_is_named() -> None:
     state = play(with_scores(in_round(before_the_last_coin(chips=[(1, 0)]), 4), 50, 60), "coin 0")
 
     assert told(state, "lay c")[-3:] == [
-        "Anna earns 17 gold in this round and now has 67.",
-        "Bert earns 0 gold in this round and now has 60.",
-        "Anna wins the game with 67 gold.",
+        "Marc earns 17 gold in this round and now has 67.",
+        "Carl earns 0 gold in this round and now has 60.",
+        "Marc wins the game with 67 gold.",
     ]
 
 
@@ -123,8 +123,8 @@ def test_a_shared_victory_names_all_who_share_it() -> None:
     state = play(with_scores(in_round(before_the_last_coin(players=3), 4), 80, 80, 61), "coin 0")
 
     assert told(state, "lay c", "nl")[-2:] == [
-        "Anna heeft 80 goud en deelt de overwinning.",
-        "Bert heeft 80 goud en deelt de overwinning.",
+        "Marc heeft 80 goud en deelt de overwinning.",
+        "Carl heeft 80 goud en deelt de overwinning.",
     ]
 
 
@@ -132,7 +132,7 @@ def test_an_extra_round_is_announced() -> None:
     state = play(with_scores(in_round(before_the_last_coin(tie="extra_round"), 4), 80, 80), "coin 0")
 
     assert told(state, "lay c", "de")[-1] == (
-        "Gleichstand auf dem ersten Platz: Es folgt eine Zusatzrunde. Bert beginnt."
+        "Gleichstand auf dem ersten Platz: Es folgt eine Zusatzrunde. Carl beginnt."
     )
 
 
@@ -142,10 +142,10 @@ def test_the_table_is_drawn_with_figures_left_and_coins_right_of_the_groups() ->
     assert drawn(with_scores(state, 7, 12)) == [
         "Round 1 of 4",
         "Pile: 57 cards; coins in it: 16 x 0, 4 x 1, 4 x 2, 4 x 3, 3 x 4",
-        "Anna has turned up a gold 6",
+        "Marc has turned up a gold 6",
         "",
         "Figures     Group             Coins          Gold   Chips",
-        ". . a a a   a adventurer      10 4 0 . . .     14   Anna 2, Bert 1",
+        ". . a a a   a adventurer      10 4 0 . . .     14   Marc 2, Carl 1",
         ". . . . d   d digger          0 . . . . .       0   -",
         ". . . . .   l lady            . . . . . .       0   -",
         ". . . . .   i innkeeper       . . . . . .       0   -",
@@ -153,8 +153,8 @@ def test_the_table_is_drawn_with_figures_left_and_coins_right_of_the_groups() ->
         ". . . . .   c counterfeiter   . . . . . .       0   -",
         "",
         "Score   Total   Chips left",
-        "Anna        7            1",
-        "Bert       12            2",
+        "Marc        7            1",
+        "Carl       12            2",
     ]
 
 
@@ -163,8 +163,8 @@ def test_the_score_sheet_has_a_column_for_each_round_scored() -> None:
 
     assert drawn(state, "nl")[-3:] == [
         "Score    1   Totaal   Fiches over",
-        "Anna    10       10             3",
-        "Bert     5        5             3",
+        "Marc    10       10             3",
+        "Carl     5        5             3",
     ]
 
 

@@ -2,8 +2,19 @@
 
 import pytest
 
+from games.zevenspel.felt import (
+    FIVE_WINNERS,
+    begin,
+    bet,
+    deal,
+    lose_chips,
+    openers,
+    play_round,
+    rollers,
+    truth,
+    winners,
+)
 from goudkoorts.engine.errors import IllegalAction
-from zevenspel.felt import FIVE_WINNERS, begin, bet, deal, lose_chips, openers, play_round, rollers, truth, winners
 
 
 def test_zc01_the_example_of_the_rule_book() -> None:

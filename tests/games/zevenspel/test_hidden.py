@@ -6,6 +6,7 @@ import msgspec
 import numpy as np
 import pytest
 
+from games.zevenspel.felt import begin, bet
 from goudkoorts.engine.match import Match
 from goudkoorts.games import zevenspel
 from goudkoorts.games.zevenspel.state import State
@@ -14,7 +15,6 @@ from goudkoorts.kernel.actors import ONLOOKER
 from goudkoorts.kernel.dice import dice_from
 from goudkoorts.kernel.record import Records, bytes_of, copy_of
 from goudkoorts.kernel.telling import Sentence
-from zevenspel.felt import begin, bet
 
 # Seats 0 and 1 have bet, seat 2 is to bet; each seat or onlooker cannot know what the others bet.
 STRANGERS = [(0, 1), (1, 0), (2, 0), (2, 1), (3, 0), (3, 1), (ONLOOKER, 0), (ONLOOKER, 1)]

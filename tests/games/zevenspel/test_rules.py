@@ -2,10 +2,7 @@
 
 import pytest
 
-from goudkoorts.engine.errors import BadOption, BadPlayers, IllegalAction
-from goudkoorts.engine.match import Match
-from goudkoorts.games.zevenspel.words import SEATS
-from zevenspel.felt import (
+from games.zevenspel.felt import (
     FIVE_WINNERS,
     SEVEN_AND_NO_PAIR,
     begin,
@@ -19,6 +16,9 @@ from zevenspel.felt import (
     truth,
     winners,
 )
+from goudkoorts.engine.errors import BadOption, BadPlayers, IllegalAction
+from goudkoorts.engine.match import Match
+from goudkoorts.games.zevenspel.words import SEATS
 
 COPIES_OF_LETTERS = {
     "a": 6, "b": 6, "c": 5, "d": 5, "e": 4, "f": 4, "g": 3, "h": 3, "i": 3, "j": 3,

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from games.zevenspel.felt import begin, bet
 from goudkoorts.bots.contest import greedy_against_random
 from goudkoorts.engine.match import Match
 from goudkoorts.games import zevenspel
@@ -10,7 +11,6 @@ from goudkoorts.games.zevenspel.state import State
 from goudkoorts.games.zevenspel.words import BOXES, Box
 from goudkoorts.kernel.record import Records
 from goudkoorts.kernel.rule import COMPILED
-from zevenspel.felt import begin, bet
 
 # Players, options, and a share that luck cannot miss: five standard deviations below what was measured.
 SHARES = [

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from games.zevenspel.felt import FIVE_WINNERS, begin, bet, bet_until_all_have, deal, lose_chips, play_round
 from goudkoorts.engine.errors import IllegalAction
 from goudkoorts.engine.match import Match
 from goudkoorts.engine.text import LANGUAGES, catalogue, label_in, move_in, reason_in, sentence_in
@@ -13,7 +14,6 @@ from goudkoorts.games import zevenspel
 from goudkoorts.games.zevenspel.actions import Bet, LayOpen, parse
 from goudkoorts.games.zevenspel.words import Box
 from goudkoorts.kernel.telling import BadNotation, Refusal
-from zevenspel.felt import FIVE_WINNERS, begin, bet, bet_until_all_have, deal, lose_chips, play_round
 
 NAMES = ["Anna", "Bert", "Cleo"]
 RULES = [f"Z-{number}" for number in range(1, 13)]

@@ -1,1 +1,0 @@
-"""Tests of Het Gouden Zevenspel, rule by rule."""
