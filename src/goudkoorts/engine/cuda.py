@@ -17,7 +17,7 @@ if not hasattr(np, "row_stack"):  # numba-cuda 0.30 still asks NumPy 2.5 for a n
 
 from numba import cuda
 
-from goudkoorts.engine.batch import Batch, encode_setting
+from goudkoorts.engine.batch import Batch, encode_setting, playout_loops
 from goudkoorts.engine.contract import Game
 from goudkoorts.engine.setup import Options
 from goudkoorts.kernel.dice import streams_of
@@ -73,4 +73,7 @@ def _tuning() -> dict[str, int]:
 
 def _loops(game: Game) -> Any:
     """Return the GPU loops for a game."""
-    return instantiate("goudkoorts.engine.loops.cuda_playouts", "goudkoorts.engine.any_game", game.__name__)
+    playouts = playout_loops(game)
+    return instantiate(
+        "goudkoorts.engine.loops.cuda_playouts", "goudkoorts.engine.any_game", game.__name__, on=playouts
+    )
