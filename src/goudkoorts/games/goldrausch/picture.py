@@ -6,7 +6,6 @@ Figures     Group             Coins          Gold   Chips
 """
 
 from collections.abc import Mapping, Sequence
-from itertools import zip_longest
 from typing import Any, Final
 
 from goudkoorts.games.goldrausch.words import COIN_VALUES, COINS_PER_GROUP, FIGURES_PER_GROUP, LETTERS
@@ -85,7 +84,7 @@ def _sheet(view: Mapping[str, Any], say: Say) -> list[str]:
 
 def _columns(rows: Sequence[Sequence[str]], to_the_right: Sequence[int]) -> list[str]:
     """Return rows of cells as lines whose columns stand below each other."""
-    widths = [max(map(len, column)) for column in zip_longest(*rows, fillvalue="")]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         GAP.join(
             cell.rjust(width) if column in to_the_right else cell.ljust(width)
