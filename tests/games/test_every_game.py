@@ -7,7 +7,7 @@ from goudkoorts.engine.conformance import check_action, check_random_game, check
 from goudkoorts.engine.contract import Game
 from goudkoorts.kernel.rule import COMPILED
 
-SEEDS = range(4) if COMPILED else range(1)
+SEEDS = range(2) if COMPILED else range(1)
 MANY_NUMBERS_OF_PLAYERS = 6
 
 Setting = tuple[Game, int, dict[str, object], int]  # game, players, options, seed

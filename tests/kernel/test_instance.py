@@ -58,3 +58,18 @@ def test_compiled_code_is_kept_where_nothing_can_be_written_at_home(tmp_path: Pa
     folder = subprocess.check_output([sys.executable, "-c", script], env=environment, text=True).strip()
 
     assert Path(folder).is_relative_to(tmp_path)
+
+
+@pytest.mark.compiled_only
+def test_compiled_code_unused_for_a_month_is_forgotten(tmp_path: Path) -> None:
+    base = tmp_path / "goudkoorts" / "compiled"
+    old, recent = base / "old", base / "recent"
+    for folder in (old, recent):
+        folder.mkdir(parents=True)
+    os.utime(old, (0, 0))
+
+    script = "from goudkoorts.kernel.rule import cache_folder; cache_folder()"
+    subprocess.check_call([sys.executable, "-c", script], env=os.environ | {"GOUDKOORTS_CACHE": str(tmp_path)})
+
+    assert not old.exists()
+    assert recent.exists()

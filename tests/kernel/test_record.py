@@ -2,6 +2,8 @@
 
 from typing import Annotated
 
+import pytest
+
 from goudkoorts.kernel.record import I8, I16, I64, Grid, Record, Row, bytes_of, copy_of
 
 
@@ -37,6 +39,11 @@ def test_a_copy_is_independent() -> None:
 
     assert int(purse.gold) == 0
     assert bytes_of(purse) != bytes_of(twin)
+
+
+def test_a_field_that_numpy_would_hide_is_refused() -> None:
+    with pytest.raises(AssertionError, match="'round'"):
+        type("Lost", (Record,), {"__annotations__": {"round": I8}})
 
 
 def test_an_element_of_many_is_a_view() -> None:

@@ -101,6 +101,7 @@ def row_of(values: list[int]) -> NDArray[np.int64]:
 
 def _field(name: str, hint: Any) -> tuple[str, type, tuple[int, ...]]:
     """Return one field of the layout from its annotation."""
+    assert not hasattr(np.record, name), f"a field named {name!r} would be hidden by a method of every NumPy record"
     _, *details = get_args(hint)
     scalar, *shape = [_scalar(detail) for detail in details]
     return name, scalar, tuple(shape)

@@ -11,6 +11,7 @@ import hashlib
 import os
 import shutil
 import tempfile
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -25,7 +26,8 @@ T = TypeVar("T")
 config: Any = numba_config  # its settings are made at run time
 
 COMPILED = not config.DISABLE_JIT
-GENERATIONS_KEPT = 4
+DAYS_KEPT = 30
+SECONDS_A_DAY = 24 * 60 * 60
 PACKAGE = Path(__file__).resolve().parent.parent
 RULE_SOURCES = ("kernel", "games", "engine/loops", "bots/loops")
 
@@ -52,8 +54,9 @@ def cache_folder() -> Path:
     base = _writable_base()
     folder = base / _fingerprint()
     if not folder.exists():
-        folder.mkdir(parents=True, exist_ok=True)
         _forget_old_generations(base)
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)  # in use today
     return folder
 
 
@@ -82,7 +85,7 @@ def _writable_base() -> Path:
 
 
 def _forget_old_generations(base: Path) -> None:
-    """Remove compiled code of sources long gone, newest first kept."""
-    folders = sorted(base.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
-    for folder in folders[GENERATIONS_KEPT:]:
-        shutil.rmtree(folder, ignore_errors=True)
+    """Remove compiled code that nobody has used for a month."""
+    for folder in base.iterdir():
+        if time.time() - folder.stat().st_mtime > DAYS_KEPT * SECONDS_A_DAY:
+            shutil.rmtree(folder, ignore_errors=True)
