@@ -26,7 +26,7 @@ def check_random_game(game: Game, players: int, options: Options, seed: int) -> 
     while (actor := game.seat_to_act(match.state)) != NOBODY:
         assert len(match.history) < game.MAX_PLIES, "a game is longer than it promises"
         check_node(game, match, actor)
-        check_hidden(game, match.state, players, dice)
+        check_hidden(game, match, _eyes(match, actor), dice)
         _step(game, match, dice)
     check_end(game, match)
     check_replay(match)
@@ -82,29 +82,37 @@ def check_sense(game: Game, match: Match, actor: int) -> None:
     assert bytes_of(states[0]) == before, "weighing changed the position"
 
 
-def check_picture(game: Game, view: Any, players: int) -> None:
-    """Every view can be drawn in every language, as plain lines."""
-    names = [f"seat {seat}" for seat in range(players)]
-    for language in LANGUAGES:
-        lines = game.draw(view, lambda key, /, **facts: label_in(game.NAME, language, key, facts, names))  # noqa: B023
-        assert lines
-        assert all(line.isprintable() for line in lines)
+def check_picture(game: Game, view: Any, match: Match) -> None:
+    """Every view can be drawn, each in one of the languages, as plain lines."""
+    names = [f"seat {seat}" for seat in range(match.players)]
+    language = LANGUAGES[len(match.history) % len(LANGUAGES)]
+    lines = game.draw(view, lambda key, /, **facts: label_in(game.NAME, language, key, facts, names))
+    assert lines
+    assert all(line.isprintable() for line in lines)
 
 
-def check_hidden(game: Game, state: Any, players: int, dice: Dice) -> None:
+def check_hidden(game: Game, match: Match, eyes: set[int], dice: Dice) -> None:
     """Blanking is final, re-dealing never changes what a seat sees, and views come from what the seat knows."""
-    for seat in (*range(players), ONLOOKER):
+    state = match.state
+    for seat in eyes:
         blanked = copy_of(state)
         game.hide_from(blanked, seat)
         known = bytes_of(blanked)
         game.hide_from(blanked, seat)
         assert bytes_of(blanked) == known, "hiding twice hides more"
         view = msgspec.json.encode(game.view(blanked, seat))
-        check_picture(game, game.view(blanked, seat), players)
+        check_picture(game, game.view(blanked, seat), match)
         game.redeal(blanked, seat, dice)
         if seat == game.seat_to_act(state):
             assert _tickets(game, blanked) == _tickets(game, state), "a seat does not know its own choices"
         check_world(game, blanked, seat, known, view)
+
+
+def _eyes(match: Match, actor: int) -> set[int]:
+    """Return who looks at a node: the one to act, and the seats and an onlooker in turn."""
+    everybody = (*range(match.players), ONLOOKER)
+    looker = everybody[len(match.history) % len(everybody)]
+    return {looker} if actor == CHANCE else {looker, actor}
 
 
 def check_world(game: Game, world: Any, seat: int, known: bytes, view: bytes) -> None:
