@@ -2,16 +2,32 @@
 
 The search tries every step that the cards pay for, and steps over roads on which the player could still place one of
 his own transports. What a journey is worth: pieces, gold or cards at its end, the cards that are left, and the nearness
-to the town card. Cards and tokens are packed into one integer each, so that a step back costs nothing; branches that
-cannot beat the best journey so far are left out, and the number of steps tried has a limit.
+to the town card. Branches that cannot beat the best journey so far are left out, and the number of steps tried has a
+limit.
+
+The search needs no memory but a few integers, so that it runs anywhere: cards and tokens are packed into one integer
+each, the steps of the journey into another, and to step back is to walk the journey again from its beginning.
+
+A step is six bits: which of the roads of the town (three), and how it is paid (three: a transport, or a caravan).
 """
 
-from goudkoorts.games.elfengold.board import ALLOWED, COSTS, DISTANCES, ENDS, LAND_ROADS, ROADS, ROADS_AT
+import numpy as np
+
+from goudkoorts.games.elfengold.board import (
+    ALLOWED,
+    COSTS,
+    DISTANCES,
+    ENDS,
+    LAND_ROADS,
+    ROADS,
+    ROADS_AT,
+    TOWNS,
+)
 from goudkoorts.games.elfengold.rules.heaps import tokens_of
 from goudkoorts.games.elfengold.state import State
 from goudkoorts.games.elfengold.words import BONUS_CARDS, CARAVAN, COUNTERS, HAND_KEPT, HAND_KINDS, RAFT
-from goudkoorts.kernel.bits import count_bits, lowest_bit, without_lowest
-from goudkoorts.kernel.rule import rule
+from goudkoorts.kernel.bits import count_bits, lowest_bit
+from goudkoorts.kernel.rule import COMPILED, rule
 
 # Everything is weighed in pieces.
 PIECE = 1.0
@@ -24,10 +40,32 @@ FAR = 0.08  # a step away from the town card, before the last round
 MOST_GOLD = 14  # what one step can earn
 ROOM = 6  # bits for the copies of a kind
 MASK = (1 << ROOM) - 1
-ALL_UNITS = sum(1 << (ROOM * kind) for kind in range(HAND_KINDS))
+NUMBER_OF_ALL = ROOM * HAND_KINDS  # where a packed heap counts all its kinds together
 NO_PLACE = -1
-NODES = 12000  # steps tried in one search, at most
+NODES = 12000 if COMPILED else 40  # steps tried in one search, at most; interpreted it would take seconds
+NOWHERE = -1.0e9  # less than any journey is worth
+DEEPEST = 10  # steps of one journey that are looked ahead
+STEP_BITS = 6
+STEP_MASK = (1 << STEP_BITS) - 1
+WAYS = 8  # ways to pay: the transports, the raft among them, and a caravan
+BY_CARAVAN = 7
+NO_STEP = WAYS * WAYS
 WATER_USE = 4  # how useful rafts are, compared with the number of roads a transport lies on
+
+Place = tuple[int, int, int, int, int, int]  # town, cards, own transports, pieces left, gold earned, first one missing
+TOWN, CARDS, OWN, PIECES_LEFT, EARNED, MISSING = range(6)
+
+
+def _roads_in_order() -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:
+    """Return the roads of each town one after the other, then NO_PLACE."""
+    table = np.full((TOWNS, WAYS), NO_PLACE, np.int64)
+    for town in range(TOWNS):
+        roads = [road for road in range(ROADS) if int(ROADS_AT[town]) >> road & 1]
+        table[town, : len(roads)] = roads
+    return table
+
+
+ROADS_IN_ORDER = _roads_in_order()
 
 
 @rule
@@ -38,18 +76,14 @@ def copies(heap: int, kind: int) -> int:
 
 @rule
 def units(kind: int) -> int:
-    """Return a packed heap of one."""
-    return 1 << (ROOM * kind)
+    """Return a packed heap of one: its kind, and the number of all."""
+    return 1 << (ROOM * kind) | 1 << NUMBER_OF_ALL
 
 
 @rule
 def size(heap: int) -> int:
     """Return how many there are in a packed heap."""
-    number = 0
-    while heap:
-        number += heap & MASK
-        heap >>= ROOM
-    return number
+    return heap >> NUMBER_OF_ALL
 
 
 @rule
@@ -57,7 +91,7 @@ def hand_of(state: State, seat: int) -> int:
     """Return the cards of a seat as a packed heap."""
     heap = 0
     for kind in range(HAND_KINDS):
-        heap += int(state.hands[seat, kind]) << (ROOM * kind)
+        heap += int(state.hands[seat, kind]) * units(kind)
     return heap
 
 
@@ -66,7 +100,7 @@ def transports_of(state: State, seat: int) -> int:
     """Return the transports a seat may still place as a packed heap."""
     heap = 0
     for kind in range(COUNTERS):
-        heap += tokens_of(state, seat, kind) << (ROOM * kind)
+        heap += tokens_of(state, seat, kind) * units(kind)
     return heap
 
 
@@ -114,96 +148,142 @@ def after_caravan(state: State, cards: int, number: int) -> int:
 
 
 @rule
-def explore(
-    state: State,
-    seat: int,
-    town: int,
-    cards: int,  # packed: still in hand
-    tokens: int,  # packed: own transports that could still be placed
-    pieces: int,  # towns where the own piece still stands
-    earned: int,  # gold so far
-    so_far: float,  # what the journey has brought
-    first: int,  # the first place where an own transport is missing: kind * ROADS + road, or NO_PLACE
-    best: float,  # the best journey found
-    best_first: int,  # its first missing transport
-    nodes: int,  # steps that may still be tried
-) -> tuple[float, int, int]:
-    """Return the best journey from here on: its worth, its first missing transport, and the steps left to try."""
-    worth = so_far + worth_of_stopping(state, seat, town, cards, earned)
-    if worth > best:
-        best = worth
-        best_first = first
-    nodes -= 1
-    number = size(cards)
-    hope = min(number, count_bits(pieces)) * PIECE
-    if not is_last_round(state):
-        hope += state.is_elfengold * GOLD * MOST_GOLD * number
-    if nodes <= 0 or number == 0 or worth + hope <= best:
-        return best, best_first, nodes
-    roads = int(ROADS_AT[town])
-    while roads:
-        road = lowest_bit(roads)
-        roads = without_lowest(roads)
-        end = 0 if ENDS[road, 0] == town else 1
-        other = int(ENDS[road, 1 - end])
-        extra = int(state.obstacles) >> road & 1
-        value = so_far + PIECE * (pieces >> other & 1)
-        coins = earned + (int(state.values[other]) << (int(state.gold_pieces) >> road & 1))
-        rest = pieces & ~(1 << other)
-        if road >= LAND_ROADS:
-            cost = int(COSTS[RAFT, road, end]) + extra
-            if copies(cards, RAFT) >= cost:
-                left = cards - cost * units(RAFT)
-                best, best_first, nodes = explore(
-                    state, seat, other, left, tokens, rest, coins, value, first, best, best_first, nodes
-                )
-            continue
-        lies = False
-        for kind in range(COUNTERS):
-            if int(state.transports[kind]) >> road & 1:
-                lies = True
-                cost = int(COSTS[kind, road, end]) + extra
-                if copies(cards, kind) >= cost:
-                    left = cards - cost * units(kind)
-                    best, best_first, nodes = explore(
-                        state, seat, other, left, tokens, rest, coins, value, first, best, best_first, nodes
-                    )
-        if lies and number >= CARAVAN + extra:
-            left = after_caravan(state, cards, CARAVAN + extra)
-            best, best_first, nodes = explore(
-                state, seat, other, left, tokens, rest, coins, value, first, best, best_first, nodes
-            )
-        if lies:
-            continue
-        for kind in range(COUNTERS):
-            if copies(tokens, kind) == 0 or int(ALLOWED[kind]) >> road & 1 == 0:
-                continue
-            cost = int(COSTS[kind, road, end])
-            if copies(cards, kind) >= cost:
-                missing = first if first != NO_PLACE else kind * ROADS + road
-                left = cards - cost * units(kind)
-                fewer = tokens - units(kind)
-                best, best_first, nodes = explore(
-                    state, seat, other, left, fewer, rest, coins, value - RISK, missing, best, best_first, nodes
-                )
-    return best, best_first, nodes
+def transports_on(state: State, road: int) -> int:
+    """Return the set of transports that lie on a road."""
+    kinds = 0
+    for kind in range(COUNTERS):
+        kinds |= (int(state.transports[kind]) >> road & 1) << kind
+    return kinds
 
 
 @rule
-def best_journey(state: State, seat: int, tokens: int, nodes: int) -> tuple[float, int]:
+def ways_over(state: State, place: Place, road: int) -> int:
+    """EL-5.2 to EL-5.4, EL-4.2, EG-7.1  Return the ways to cross a road that the cards pay for, as a set.
+
+    On an empty land road the own transports may come to lie that its terrain allows.
+    """
+    town, cards, own, _, _, _ = place
+    end = 0 if ENDS[road, 0] == town else 1
+    extra = int(state.obstacles) >> road & 1
+    if road >= LAND_ROADS:
+        return (1 << RAFT) * (copies(cards, RAFT) >= int(COSTS[RAFT, road, end]) + extra)
+    ways = 0
+    lying = transports_on(state, road)
+    for kind in range(COUNTERS):
+        if copies(cards, kind) == 0:
+            continue
+        usable = lying >> kind & 1
+        if lying == 0:
+            usable = (int(ALLOWED[kind]) >> road & 1) * (copies(own, kind) > 0)
+        if usable and copies(cards, kind) >= int(COSTS[kind, road, end]) + extra:
+            ways |= 1 << kind
+    if lying and size(cards) >= CARAVAN + extra:
+        ways |= 1 << BY_CARAVAN
+    return ways
+
+
+@rule
+def next_step(state: State, place: Place, step: int) -> int:
+    """Return the first step from a number on that can be made here, NO_STEP when there is none."""
+    for turn in range(step // WAYS, WAYS):
+        road = int(ROADS_IN_ORDER[place[TOWN], turn])
+        if road == NO_PLACE:
+            return NO_STEP
+        ways = ways_over(state, place, road)
+        if turn == step // WAYS:
+            ways &= ~((1 << (step % WAYS)) - 1)
+        if ways:
+            return turn * WAYS + lowest_bit(ways)
+    return NO_STEP
+
+
+@rule
+def step_from(state: State, place: Place, step: int) -> Place:
+    """Return where a step leads that can be made, and what is left there."""
+    town, cards, own, pieces, earned, missing = place
+    road = int(ROADS_IN_ORDER[town, step // WAYS])
+    way = step % WAYS
+    end = 0 if ENDS[road, 0] == town else 1
+    extra = int(state.obstacles) >> road & 1
+    if way == BY_CARAVAN:
+        cards = after_caravan(state, cards, CARAVAN + extra)
+    else:
+        cards -= (int(COSTS[way, road, end]) + extra) * units(way)
+        if way != RAFT and int(state.transports[way]) >> road & 1 == 0:
+            own -= units(way)
+            missing = way * ROADS + road if missing == NO_PLACE else missing
+    town = int(ENDS[road, 1 - end])
+    earned += int(state.values[town]) << (int(state.gold_pieces) >> road & 1)
+    return town, cards, own, pieces & ~(1 << town), earned, missing
+
+
+@rule
+def worth_of(state: State, seat: int, begin: Place, place: Place) -> float:
+    """Return what a journey is worth that ends here: pieces taken, what stopping brings, less the risk of the plan."""
+    pieces = count_bits(begin[PIECES_LEFT]) - count_bits(place[PIECES_LEFT])
+    risk = RISK * (size(begin[OWN]) - size(place[OWN]))
+    return PIECE * pieces - risk + worth_of_stopping(state, seat, place[TOWN], place[CARDS], place[EARNED])
+
+
+@rule
+def hope_of(state: State, place: Place) -> float:
+    """Return more than any journey can still bring from here: every card a new town, and its gold."""
+    cards = size(place[CARDS])
+    hope = PIECE * min(cards, count_bits(place[PIECES_LEFT]))
+    if state.is_elfengold and not is_last_round(state):
+        hope += GOLD * MOST_GOLD * cards
+    if state.has_town_cards:
+        hope += PIECE * cards
+    return hope
+
+
+@rule
+def walk(state: State, begin: Place, path: int, depth: int) -> Place:
+    """Return where the first steps of a path lead."""
+    place = begin
+    for level in range(depth):
+        place = step_from(state, place, path >> (STEP_BITS * level) & STEP_MASK)
+    return place
+
+
+@rule
+def best_from(state: State, seat: int, begin: Place, nodes: int) -> tuple[float, int]:
+    """Return the worth of the best journey from a place, and the first own transport it misses."""
+    best = worth_of(state, seat, begin, begin)
+    missing = NO_PLACE
+    place = begin
+    path = 0
+    depth = 0
+    step = 0
+    while nodes > 0:
+        step = next_step(state, place, step) if depth < DEEPEST else NO_STEP
+        if step == NO_STEP:
+            if depth == 0:
+                break
+            depth -= 1
+            step = (path >> (STEP_BITS * depth) & STEP_MASK) + 1
+            path &= (1 << (STEP_BITS * depth)) - 1
+            place = walk(state, begin, path, depth)
+            continue
+        nodes -= 1
+        following = step_from(state, place, step)
+        worth = worth_of(state, seat, begin, following)
+        if worth > best:
+            best = worth
+            missing = following[MISSING]
+        if worth + hope_of(state, following) > best:
+            path |= step << (STEP_BITS * depth)
+            depth += 1
+            place = following
+            step = 0
+        else:
+            step += 1
+    return best, missing
+
+
+@rule
+def best_journey(state: State, seat: int, own: int, nodes: int) -> tuple[float, int]:
     """Return the worth of the best journey of a seat with these own transports, and the first one it misses."""
-    worth, first, _ = explore(
-        state,
-        seat,
-        int(state.boots[seat]),
-        hand_of(state, seat),
-        tokens,
-        int(state.pieces[seat]),
-        int(state.earned) if state.seat == seat else 0,
-        0.0,
-        NO_PLACE,
-        -1.0e9,
-        NO_PLACE,
-        nodes,
-    )
-    return worth, first
+    earned = int(state.earned) if state.seat == seat else 0
+    begin = (int(state.boots[seat]), hand_of(state, seat), own, int(state.pieces[seat]), earned, NO_PLACE)
+    return best_from(state, seat, begin, nodes)

@@ -11,8 +11,8 @@ from goudkoorts.games.elfengold.journey import (
     NODES,
     PIECE,
     after_caravan,
+    best_from,
     best_journey,
-    explore,
     hand_of,
     is_last_round,
     least_useful,
@@ -58,7 +58,7 @@ from goudkoorts.games.elfengold.words import (
 from goudkoorts.kernel.record import Records
 from goudkoorts.kernel.rule import rule
 
-FEW_NODES = 400  # for things that rarely matter
+FEW_NODES = NODES // 30  # for things that rarely matter
 PASSING = 0.02  # a token placed without need helps others
 PLANNED = 1.0  # the next transport of the plan goes down now
 FORBIDDEN = -1.0e6  # a bid one cannot pay
@@ -185,9 +185,10 @@ def worth_of_caravan(state: State, road: int, obstacle_counts: int) -> float:
     town = int(ENDS[road, 0] + ENDS[road, 1] - state.boots[seat])
     cards = after_caravan(state, hand_of(state, seat), CARAVAN + has_obstacle(state, road) * obstacle_counts)
     coins = int(state.earned) + (int(state.values[town]) << (int(state.gold_pieces) >> road & 1))
-    piece = PIECE * (int(state.pieces[seat]) >> town & 1)
     rest = int(state.pieces[seat]) & ~(1 << town)
-    worth, _, _ = explore(state, seat, town, cards, 0, rest, coins, piece, NO_PLACE, -1.0e9, NO_PLACE, NODES)
+    worth, _ = best_from(state, seat, (town, cards, 0, rest, coins, NO_PLACE), NODES)
+    if rest != state.pieces[seat]:
+        worth += PIECE
     return worth
 
 

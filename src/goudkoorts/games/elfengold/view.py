@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from goudkoorts.games.elfengold.board import LAND, ROAD_IDS, ROADS, TOWN_IDS, TOWNS
 from goudkoorts.games.elfengold.rules.heaps import cards_in_deck, cards_in_hand
 from goudkoorts.games.elfengold.state import State
@@ -9,23 +11,24 @@ from goudkoorts.games.elfengold.words import (
     BID,
     CARD_NAMES,
     COUNTERS,
-    HAND_KINDS,
     OVER,
     PHASE_NAMES,
-    TOKEN_KINDS,
     TOKEN_NAMES,
 )
 from goudkoorts.kernel.counts import total
-from goudkoorts.kernel.record import Row
+from goudkoorts.kernel.record import Grid, Row
 
 
 def show(state: State) -> dict[str, object]:
     """Return the whole truth."""
     shown: dict[str, object] = {
         **_public(state),
-        "hands": [hand_of(state, seat) for seat in range(state.seats)],
-        "tokens": [{"open": open_of(state, seat), "hidden": hidden_of(state, seat)} for seat in range(state.seats)],
-        "town_cards": [_town_card(state, seat) for seat in range(state.seats)],
+        "hands": hands_of(state),
+        "tokens": [
+            {"open": shown, "hidden": hidden}
+            for shown, hidden in zip(open_tokens_of(state), hidden_tokens_of(state), strict=True)
+        ],
+        "town_cards": town_cards_of(state),
     }
     return shown
 
@@ -40,43 +43,43 @@ def view(state: State, seat: int) -> dict[str, object]:
         "starter": int(state.starter),
         "rounds": int(state.rounds),
         "viewer": seat if seat >= 0 else None,
-        "hands": [hand_of(state, other) for other in seats],
+        "hands": hands_of(state),
         "cards_in_hand": [cards_in_hand(state, other) for other in seats],
         "tokens": [
-            {
-                "open": open_of(state, other),
-                "hidden": hidden_of(state, other),
-                "unseen": int(state.unseen_tokens[other]),
-            }
-            for other in seats
+            {"open": shown, "hidden": hidden, "unseen": unseen}
+            for shown, hidden, unseen in zip(
+                open_tokens_of(state),
+                hidden_tokens_of(state),
+                numbers_of(state.unseen_tokens)[: state.seats],
+                strict=True,
+            )
         ],
-        "town_cards": [_town_card(state, other) for other in seats],
-        "values": {TOWN_IDS[town]: int(state.values[town]) for town in range(TOWNS)} if state.is_elfengold else None,
+        "town_cards": town_cards_of(state),
+        "values": dict(zip(TOWN_IDS, numbers_of(state.values), strict=True)) if state.is_elfengold else None,
         "earned": int(state.earned),
         "bid": int(state.bid),
         "bidder": int(state.bidder) if state.phase == BID and state.bidder >= 0 else None,
         "passed": [other for other in seats if state.phase == BID and int(state.out) >> other & 1],
         "left": int(state.left),
-        "drawn": [TOKEN_NAMES[int(state.drawn[place])] for place in range(2) if state.drawn[place] >= 0],
+        "drawn": [TOKEN_NAMES[token] for token in numbers_of(state.drawn) if token >= 0],
         "over": bool(state.phase == OVER),
     }
 
 
 def _public(state: State) -> dict[str, object]:
     """Return what lies open for everybody."""
-    seats = range(state.seats)
     public: dict[str, object] = {
         "round": int(state.round_number),
         "phase": phase_of(state),
-        "boots": [TOWN_IDS[int(state.boots[seat])] for seat in seats],
-        "pieces": [towns_in(int(state.pieces[seat])) for seat in seats],
+        "boots": [TOWN_IDS[town] for town in numbers_of(state.boots)[: state.seats]],
+        "pieces": [towns_in(pieces) for pieces in numbers_of(state.pieces)[: state.seats]],
         "roads": roads_of(state),
     }
     if not state.is_elfengold:
         deck = cards_in_deck(state) + total(state.discards)
         return public | {"open_counters": listed(state.face_up, CARD_NAMES), "deck": deck}
     return public | {
-        "gold": [int(state.gold[seat]) for seat in seats],
+        "gold": numbers_of(state.gold)[: state.seats],
         "open_cards": listed(state.face_up, CARD_NAMES),
         "gold_stack": int(state.gold_stack),
         "row": [
@@ -94,39 +97,53 @@ def phase_of(state: State) -> str:
     return PHASE_NAMES[int(state.phase)]
 
 
-def hand_of(state: State, seat: int) -> dict[str, int]:
-    """Return the cards of a hand that are in the record."""
-    return {CARD_NAMES[kind]: int(state.hands[seat, kind]) for kind in range(HAND_KINDS) if state.hands[seat, kind]}
+def hands_of(state: State) -> list[dict[str, int]]:
+    """Return the cards of each hand that are in the record."""
+    return [_named(hand, CARD_NAMES) for hand in rows_of(state.hands, int(state.seats))]
 
 
-def open_of(state: State, seat: int) -> dict[str, int]:
-    """Return the tokens lying open before a seat."""
-    tokens = range(TOKEN_KINDS)
-    return {TOKEN_NAMES[kind]: int(state.open_tokens[seat, kind]) for kind in tokens if state.open_tokens[seat, kind]}
+def open_tokens_of(state: State) -> list[dict[str, int]]:
+    """Return the tokens lying open before each seat."""
+    return [_named(tokens, TOKEN_NAMES) for tokens in rows_of(state.open_tokens, int(state.seats))]
 
 
-def hidden_of(state: State, seat: int) -> dict[str, int]:
-    """Return the hidden tokens of a seat that are in the record."""
-    tokens = range(TOKEN_KINDS)
-    counts = state.hidden_tokens
-    return {TOKEN_NAMES[kind]: int(counts[seat, kind]) for kind in tokens if counts[seat, kind]}
+def hidden_tokens_of(state: State) -> list[dict[str, int]]:
+    """Return the hidden tokens of each seat that are in the record."""
+    return [_named(tokens, TOKEN_NAMES) for tokens in rows_of(state.hidden_tokens, int(state.seats))]
+
+
+def rows_of(grid: Grid, seats: int) -> list[list[int]]:
+    """Return the rows of a grid as plain numbers: reading a record's field is slow, so it is read once."""
+    rows: list[list[int]] = np.asarray(grid).tolist()
+    return rows[:seats]
+
+
+def numbers_of(row: Row) -> list[int]:
+    """Return a row as plain numbers."""
+    numbers: list[int] = np.asarray(row).tolist()
+    return numbers
+
+
+def _named(counts: list[int], names: Sequence[str]) -> dict[str, int]:
+    """Return counts above 0 by name."""
+    return {names[kind]: count for kind, count in enumerate(counts) if count}
 
 
 def roads_of(state: State) -> dict[str, list[str]]:
-    """Return what lies on each road that is not empty."""
-    return {ROAD_IDS[road]: things for road in range(ROADS) if (things := things_on(state, road))}
-
-
-def things_on(state: State, road: int) -> list[str]:
-    """Return what lies on a road, sorted."""
-    things = [TOKEN_NAMES[kind] for kind in range(COUNTERS) if int(state.transports[kind]) >> road & 1]
-    if int(state.obstacles) >> road & 1:
-        things.append("tree" if LAND >> road & 1 else "monster")
-    if int(state.gold_pieces) >> road & 1:
-        things.append("goldpiece")
-    if int(state.doubles) >> road & 1:
-        things.append("double")
-    return sorted(things)
+    """Return what lies on each road that is not empty, sorted."""
+    things = [
+        *zip(TOKEN_NAMES[:COUNTERS], numbers_of(state.transports), strict=True),
+        ("tree", int(state.obstacles) & LAND),
+        ("monster", int(state.obstacles) & ~LAND),
+        ("goldpiece", int(state.gold_pieces)),
+        ("double", int(state.doubles)),
+    ]
+    things = sorted((thing, roads) for thing, roads in things if roads)
+    return {
+        ROAD_IDS[road]: lying
+        for road in range(ROADS)
+        if (lying := [thing for thing, roads in things if roads >> road & 1])
+    }
 
 
 def towns_in(towns: int) -> list[str]:
@@ -136,9 +153,9 @@ def towns_in(towns: int) -> list[str]:
 
 def listed(row: Row, names: Sequence[str]) -> list[str]:
     """Return a heap as sorted texts."""
-    return sorted(names[kind] for kind in range(len(row)) for _ in range(int(row[kind])))
+    return sorted(names[kind] for kind, copies in enumerate(numbers_of(row)) for _ in range(copies))
 
 
-def _town_card(state: State, seat: int) -> str | None:
-    """Return a seat's town card, None without one or where it is not known."""
-    return TOWN_IDS[int(state.town_cards[seat])] if state.town_cards[seat] >= 0 else None
+def town_cards_of(state: State) -> list[str | None]:
+    """Return each seat's town card, None without one or where it is not known."""
+    return [TOWN_IDS[town] if town >= 0 else None for town in numbers_of(state.town_cards)[: state.seats]]
