@@ -1,5 +1,8 @@
 """The conformance suite over every game, every number of players and every value of every option."""
 
+from collections.abc import Iterator
+from itertools import product
+
 import pytest
 
 from goudkoorts.engine.catalogue import GAMES
@@ -8,12 +11,24 @@ from goudkoorts.engine.contract import Game
 from goudkoorts.kernel.rule import COMPILED
 
 SEEDS = range(4) if COMPILED else range(1)
+# Long games are played with every value of every option and with every number of players, but not with each for each.
+LONG_GAMES: dict[str, dict[str, object]] = {"elfenland": {"rounds": 3}, "elfengold": {"rounds": 2}}
+
+
+def settings_of(game: Game) -> Iterator[tuple[int, dict[str, object]]]:
+    """Yield numbers of players and options to try."""
+    choices = [{option.name: value} for option in game.OPTIONS for value in option.values]
+    if game.NAME not in LONG_GAMES:
+        yield from product(game.SEATS, choices)
+        return
+    for place, choice in enumerate(choices):
+        yield game.SEATS[place % len(game.SEATS)], {**LONG_GAMES[game.NAME], **choice}
+
+
 SETTINGS = [
-    pytest.param(game, players, {option.name: value}, id=f"{game.NAME}-{players}-{option.name}={value}")
+    pytest.param(game, players, options, id=f"{game.NAME}-{players}-{options}")
     for game in GAMES.values()
-    for players in game.SEATS
-    for option in game.OPTIONS
-    for value in option.values
+    for players, options in settings_of(game)
 ]
 
 

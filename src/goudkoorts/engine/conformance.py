@@ -5,6 +5,7 @@ of them for every game, every number of players and a spread of options; a new g
 """
 
 from collections import Counter
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -53,6 +54,7 @@ def check_node(game: Game, match: Match, actor: int) -> None:
     assert bytes_of(match.state) == bytes_of(state), "asking changed the state"
 
 
+@cache
 def check_action(game: Game, number: int) -> None:
     """A number, its typed action and its text name each other; texts are short lower-case ASCII."""
     assert 0 <= number < game.NUM_ACTIONS
