@@ -1,8 +1,5 @@
 """The conformance suite over every game, every number of players and every value of every option."""
 
-from collections.abc import Iterator
-from itertools import product
-
 import pytest
 
 from goudkoorts.engine.catalogue import GAMES
@@ -11,29 +8,49 @@ from goudkoorts.engine.contract import Game
 from goudkoorts.kernel.rule import COMPILED
 
 SEEDS = range(4) if COMPILED else range(1)
-# Long games are played with every value of every option and with every number of players, but not with each for each.
+MANY_NUMBERS_OF_PLAYERS = 6
+
+# Long games have every value of every option tried, each with another number of players.
 LONG_GAMES: dict[str, dict[str, object]] = {"elfenland": {"rounds": 3}, "elfengold": {"rounds": 2}}
 
-
-def settings_of(game: Game) -> Iterator[tuple[int, dict[str, object]]]:
-    """Yield numbers of players and options to try."""
-    choices = [{option.name: value} for option in game.OPTIONS for value in option.values]
-    if game.NAME not in LONG_GAMES:
-        yield from product(game.SEATS, choices)
-        return
-    for place, choice in enumerate(choices):
-        yield game.SEATS[place % len(game.SEATS)], {**LONG_GAMES[game.NAME], **choice}
+Setting = tuple[Game, int, dict[str, object], int]  # game, players, options, seed
 
 
-SETTINGS = [
-    pytest.param(game, players, options, id=f"{game.NAME}-{players}-{options}")
-    for game in GAMES.values()
-    for players, options in settings_of(game)
-]
+def _settings(game: Game) -> list[Setting]:
+    """Every number of players with every value of every option; where there are many, with the defaults only.
+
+    Interpreted, of many numbers only the smallest and the largest are tried.
+    """
+    if game.NAME in LONG_GAMES:
+        return _settings_of_long_game(game)
+    few = game.SEATS if len(game.SEATS) < MANY_NUMBERS_OF_PLAYERS else game.SEATS[:2]
+    every_value: list[Setting] = [
+        (game, players, {option.name: value}, seed)
+        for players in few
+        for option in game.OPTIONS
+        for value in option.values
+        for seed in SEEDS
+    ]
+    numbers = game.SEATS if COMPILED else sorted({*few, game.SEATS[-1]})
+    return every_value + [(game, players, {}, 0) for players in numbers]
 
 
-@pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize(("game", "players", "options"), SETTINGS)
+def _settings_of_long_game(game: Game) -> list[Setting]:
+    """Every value of every option with the numbers of players in turn."""
+    choices = [{**LONG_GAMES[game.NAME], option.name: value} for option in game.OPTIONS for value in option.values]
+    return [(game, game.SEATS[place % len(game.SEATS)], options, place) for place, options in enumerate(choices)]
+
+
+def _name(setting: Setting) -> str:
+    """Name a setting as a test id."""
+    game, players, options, seed = setting
+    return "-".join([game.NAME, str(players), *(f"{name}={value}" for name, value in options.items()), str(seed)])
+
+
+SETTINGS = [setting for game in GAMES.values() for setting in _settings(game)]
+
+
+@pytest.mark.parametrize(("game", "players", "options", "seed"), SETTINGS, ids=map(_name, SETTINGS))
 def test_a_random_game_conforms(game: Game, players: int, options: dict[str, object], seed: int) -> None:
     match = check_random_game(game, players, options, seed)
 

@@ -6,15 +6,23 @@ import argparse
 import importlib
 import json
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Protocol
 
-CLASS_NAMES = {"gold": "Gold", "goldrausch": "Goldrausch", "zevenspel": "Zevenspel"}
+CLASS_NAMES = {
+    "elfengold": "Elfengold",
+    "elfenland": "Elfenland",
+    "gold": "Gold",
+    "goldrausch": "Goldrausch",
+    "zevenspel": "Zevenspel",
+}
 CHANCE_OF_A_SHORT_RECORD = 0.05
+LOW_BIDS = 3
 
 Options = dict[str, object]
 Line = dict[str, object]
+Choice = Callable[[Sequence[str], random.Random], str]
 
 
 class Game(Protocol):
@@ -64,9 +72,10 @@ def random_record(
 ) -> tuple[dict[str, object], list[Line]]:
     """A record of a random game, sometimes unfinished, and the lines its replay must write."""
     game = game_class(players, options)
+    choose = rng.choice((any_action, action_by_verb))
     actions: list[str] = []
     while game.turn() != "over":
-        actions.append(random_action(game, rng))
+        actions.append(random_action(game, rng, choose))
         game.play(actions[-1])
     if rng.random() < CHANCE_OF_A_SHORT_RECORD:
         actions = actions[: rng.randrange(len(actions))]
@@ -74,11 +83,25 @@ def random_record(
     return record, replay_lines(game_class, players, options, actions)
 
 
-def random_action(game: Game, rng: random.Random) -> str:
-    """A player picks uniformly among the legal actions, chance by weight."""
+def random_action(game: Game, rng: random.Random, choose: Choice) -> str:
+    """A player chooses in some random way, chance by weight."""
     if game.turn() == "chance":
         return rng.choices(game.legal(), game.weights())[0]
-    return rng.choice(game.legal())
+    return choose(game.legal(), rng)
+
+
+def any_action(legal: Sequence[str], rng: random.Random) -> str:
+    """Every legal action alike."""
+    return rng.choice(legal)
+
+
+def action_by_verb(legal: Sequence[str], rng: random.Random) -> str:
+    """Every verb alike, then its operands, bids low: so rare verbs come up, and gold lasts long enough to be used."""
+    verb = rng.choice(sorted({text.split(" ")[0] for text in legal}))
+    texts = [text for text in legal if text.split(" ")[0] == verb]
+    if verb == "bid":
+        texts = sorted(texts, key=lambda text: int(text.split(" ")[1]))[:LOW_BIDS]
+    return rng.choice(texts)
 
 
 def record_of(game_class: type[Game], players: int, options: Options, actions: Sequence[str]) -> dict[str, object]:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from goudkoorts.engine.catalogue import find_game
 from goudkoorts.engine.contract import Game
 from goudkoorts.engine.match import Match, number_of, text_of
 from goudkoorts.engine.setup import Options
@@ -18,6 +19,8 @@ from goudkoorts.engine.text import LANGUAGES, catalogue, label_in, move_in, sent
 from goudkoorts.kernel.actors import CHANCE, NOBODY, ONLOOKER
 from goudkoorts.kernel.dice import Dice, below, dice_from
 from goudkoorts.kernel.record import bytes_of, copy_of
+
+LARGEST_SMALL_TABLE = 4  # beyond it, not every seat looks at every node
 
 
 def check_random_game(game: Game, players: int, options: Options, seed: int) -> Match:
@@ -27,7 +30,7 @@ def check_random_game(game: Game, players: int, options: Options, seed: int) -> 
     while (actor := game.seat_to_act(match.state)) != NOBODY:
         assert len(match.history) < game.MAX_PLIES, "a game is longer than it promises"
         check_node(game, match, actor)
-        check_hidden(game, match, _eyes(match, actor), dice)
+        check_hidden(game, match.state, players, dice)
         _step(game, match, dice)
     check_end(game, match)
     check_replay(match)
@@ -50,11 +53,10 @@ def check_node(game: Game, match: Match, actor: int) -> None:
     assert [drawn[_number(game, text)] for text in outcomes.texts] == list(expected)
     assert (outcomes.weights is not None) == (actor == CHANCE)
     for number in outcomes.numbers:
-        check_action(game, number)
+        _check_action_once(game.NAME, number)
     assert bytes_of(match.state) == bytes_of(state), "asking changed the state"
 
 
-@cache
 def check_action(game: Game, number: int) -> None:
     """A number, its typed action and its text name each other; texts are short lower-case ASCII."""
     assert 0 <= number < game.NUM_ACTIONS
@@ -68,6 +70,12 @@ def check_action(game: Game, number: int) -> None:
     names = [f"seat {seat}" for seat in range(max(game.SEATS))]
     for language in LANGUAGES:
         assert move_in(game.NAME, language, game.describe(action), names)
+
+
+@cache
+def _check_action_once(name: str, number: int) -> None:
+    """What an action is called does not depend on the node."""
+    check_action(find_game(name), number)
 
 
 def check_sense(game: Game, match: Match, actor: int) -> None:
@@ -84,37 +92,38 @@ def check_sense(game: Game, match: Match, actor: int) -> None:
     assert bytes_of(states[0]) == before, "weighing changed the position"
 
 
-def check_picture(game: Game, view: Any, match: Match) -> None:
-    """Every view can be drawn, each in one of the languages, as plain lines."""
-    names = [f"seat {seat}" for seat in range(match.players)]
-    language = LANGUAGES[len(match.history) % len(LANGUAGES)]
+def check_picture(game: Game, view: Any, players: int, language: str) -> None:
+    """Every view can be drawn in every language, as plain lines."""
+    names = [f"seat {seat}" for seat in range(players)]
     lines = game.draw(view, lambda key, /, **facts: label_in(game.NAME, language, key, facts, names))
     assert lines
     assert all(line.isprintable() for line in lines)
 
 
-def check_hidden(game: Game, match: Match, eyes: set[int], dice: Dice) -> None:
+def check_hidden(game: Game, state: Any, players: int, dice: Dice) -> None:
     """Blanking is final, re-dealing never changes what a seat sees, and views come from what the seat knows."""
-    state = match.state
-    for seat in eyes:
+    for seat in watchers(game, state, players, dice):
         blanked = copy_of(state)
         game.hide_from(blanked, seat)
         known = bytes_of(blanked)
         game.hide_from(blanked, seat)
         assert bytes_of(blanked) == known, "hiding twice hides more"
-        view = msgspec.json.encode(game.view(blanked, seat))
-        check_picture(game, game.view(blanked, seat), match)
+        shown = game.view(blanked, seat)
+        view = msgspec.json.encode(shown)
+        check_picture(game, shown, players, LANGUAGES[below(dice, len(LANGUAGES))])
         game.redeal(blanked, seat, dice)
         if seat == game.seat_to_act(state):
             assert _tickets(game, blanked) == _tickets(game, state), "a seat does not know its own choices"
         check_world(game, blanked, seat, known, view)
 
 
-def _eyes(match: Match, actor: int) -> set[int]:
-    """Return who looks at a node: the one to act, and the seats and an onlooker in turn."""
-    everybody = (*range(match.players), ONLOOKER)
-    looker = everybody[len(match.history) % len(everybody)]
-    return {looker} if actor == CHANCE else {looker, actor}
+def watchers(game: Game, state: Any, players: int, dice: Dice) -> tuple[int, ...]:
+    """Return who looks at a node: everybody at a small table; at a large one who acts, some others and an onlooker."""
+    if players <= LARGEST_SMALL_TABLE:
+        return (*range(players), ONLOOKER)
+    actor = game.seat_to_act(state)
+    seats = {below(dice, players) for _ in range(LARGEST_SMALL_TABLE - 1)}
+    return (*sorted(seats | ({actor} if actor >= 0 else set())), ONLOOKER)
 
 
 def check_world(game: Game, world: Any, seat: int, known: bytes, view: bytes) -> None:

@@ -36,7 +36,7 @@ class BadPlayers(GoudkoortsError):
     code = "players.number"
 
     def __init__(self, game: str, players: object, allowed: Sequence[int]) -> None:
-        super().__init__(f"{game} is for {' or '.join(map(str, allowed))} players, not {players!r}")
+        super().__init__(f"{game} is for {allowed[0]} to {allowed[-1]} players, not {players!r}")
 
 
 class BadOption(GoudkoortsError):
@@ -65,9 +65,13 @@ class BadRecord(GoudkoortsError):
 
     code = "record"
 
-    def __init__(self, problem: str, ply: int | None = None) -> None:
-        super().__init__(f"record: {problem}" if ply is None else f"ply {ply}: {problem}")
+    def __init__(self, problem: str, ply: int | None = None, game_index: int | None = None) -> None:
+        game = "" if game_index is None else f"game_index {game_index}: "
+        where = "record" if ply is None else f"ply {ply}"
+        super().__init__(f"{game}{where}: {problem}")
+        self.problem = problem
         self.ply = ply
+        self.game_index = game_index
 
 
 def quoted(text: str) -> str:

@@ -33,11 +33,15 @@ class GameRecord(msgspec.Struct, kw_only=True, omit_defaults=True):
 
 def read_record(source: bytes | str) -> GameRecord:
     """Return the record in a JSON text, or raise BadRecord."""
+    return record_from(decode_json(source))
+
+
+def decode_json(source: bytes | str) -> object:
+    """Return what a JSON text says, or raise BadRecord."""
     try:
-        fields = msgspec.json.decode(source)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        return msgspec.json.decode(source)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(f"not JSON: {one_line(error)}") from None
-    return record_from(fields)
 
 
 def record_from(fields: object) -> GameRecord:

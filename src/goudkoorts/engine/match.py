@@ -8,7 +8,6 @@ match.view(0)                         # what seat 0 is shown
 match.record().to_json()              # the whole game
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal, Self
@@ -199,15 +198,6 @@ class Match:
         out = np.zeros(self.players, np.int64)
         write(self._state, out)
         return [int(number) for number in out]
-
-
-def replay(record: GameRecord) -> Iterator[tuple[Match, str | None]]:
-    """Yield the match before each action of a record with that action, and at the end with None."""
-    match = Match.at_start_of(record)
-    for ply, text in enumerate(record.actions):
-        yield match, text
-        match.replay_action(ply, text)
-    yield match, None
 
 
 @lru_cache(maxsize=TEXTS_KEPT)

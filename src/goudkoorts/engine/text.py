@@ -3,8 +3,9 @@
     {"name": "Gold!", "words": {"g4": "green 4"}, "log": {"take": "{player} takes the {card}."},
      "moves": {"take": "take the {card}"}, "labels": {...}, "reasons": {...}}
 
-A fact that is a text is looked up among the words; `player` and `rival` are seats and become names. Where a sentence
-depends on a number, it is written as {"one": ..., "other": ...} and chosen by the fact `count`.
+A fact that is a text is looked up among the words, first together with its name (`card bb`, where a box is `bb`, too);
+`player` and `rival` are seats and become names. Where a sentence depends on a number, it is written as
+{"one": ..., "other": ...} and chosen by the fact `count`.
 """
 
 import json
@@ -66,4 +67,7 @@ def _word(game: str, language: str, key: str, fact: int | str, names: Sequence[s
     """Return one fact as a word."""
     if key in SEAT_FACTS and isinstance(fact, int):
         return names[fact] if fact < len(names) else str(fact)
-    return word_in(game, language, fact) if isinstance(fact, str) else str(fact)
+    if not isinstance(fact, str):
+        return str(fact)
+    words: Mapping[str, str] = catalogue(game, language)["words"]
+    return words.get(f"{key} {fact}", word_in(game, language, fact))

@@ -4,14 +4,19 @@ Bit 63 is never used, so a set is never negative and means the same interpreted 
 """
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, cast
 
+import llvmlite.binding as llvm
+from llvmlite import ir
 from numba.core import types
+from numba.core.cpu import CPUContext
 from numba.extending import intrinsic
 
 from goudkoorts.kernel.rule import COMPILED, rule
 
 WORD = 64
+SLOW_DEPOSIT = ("bdver4", "znver1", "znver2")
 
 
 def _population_in_llvm(_context: Any, _mask: Any) -> Any:
@@ -77,12 +82,42 @@ def without_lowest(mask: int) -> int:
     return mask & (mask - 1)
 
 
-@rule
-def nth_bit(mask: int, n: int) -> int:
-    """Return the n-th lowest number of the set, counted from 0."""
+def _nth_by_steps(mask: int, n: int) -> int:
+    """Drop the lowest number n times."""
     for _ in range(n):
         mask = mask & (mask - 1)
     return _trailing_zeros(mask)
+
+
+def _nth_in_llvm(_context: Any, _mask: Any, _n: Any) -> Any:
+    """Compile to one deposit instruction where the processor has a quick one, and to steps everywhere else."""
+
+    def generate(target: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        on_this_processor = isinstance(target, CPUContext)
+        if not (on_this_processor and _has_quick_deposit()):
+            return target.compile_internal(builder, _nth_by_steps, signature, arguments)
+        word = ir.IntType(WORD)
+        deposit = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), ir.FunctionType(word, [word, word]))
+        mask, n = arguments
+        nth_alone = builder.call(deposit, [builder.shl(word(1), n), mask])
+        return builder.cttz(nth_alone, target.get_constant(types.boolean, False))
+
+    return types.int64(types.int64, types.int64), generate
+
+
+@cache
+def _has_quick_deposit() -> bool:
+    """Intel since 2013 and AMD since 2020; before that, AMD's took up to 300 cycles."""
+    return bool(llvm.get_host_cpu_features().get("bmi2")) and llvm.get_host_cpu_name() not in SLOW_DEPOSIT
+
+
+_nth = cast(Callable[[int, int], int], intrinsic(_nth_in_llvm) if COMPILED else _nth_by_steps)
+
+
+@rule
+def nth_bit(mask: int, n: int) -> int:
+    """Return the n-th lowest number of the set, counted from 0."""
+    return _nth(mask, n)
 
 
 @rule

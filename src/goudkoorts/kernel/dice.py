@@ -5,6 +5,8 @@ arithmetic is exact everywhere. `factor * 2**32 - 1` and `factor * 2**31 - 1` ar
 about 2**62. The two halves of the state are combined by exclusive or for the output.
 """
 
+import secrets
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -12,12 +14,18 @@ from goudkoorts.kernel.rule import rule
 
 Dice = NDArray[np.int64]  # one number: the generator's state
 
+SEED_BITS = 63
 HALF = 32
 LOW = (1 << HALF) - 1
 FACTOR = 1812437403  # see `tests/kernel/test_dice.py` for the proof that it serves
 GOLDEN = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
+
+
+def fresh_seed() -> int:
+    """Return a seed nobody can guess."""
+    return secrets.randbits(SEED_BITS)
 
 
 def dice_from(seed: int, stream: int = 0) -> Dice:
@@ -44,21 +52,37 @@ def _mix(words: NDArray[np.uint64]) -> NDArray[np.uint64]:
 
 
 @rule
-def roll(dice: Dice) -> int:
-    """Return the next 32 random bits."""
-    state = int(dice[0])
-    low = state & LOW
-    high = state >> HALF
-    dice[0] = FACTOR * low + high
-    return low ^ high
+def step(state: int) -> int:
+    """Return the state after this one."""
+    return FACTOR * (state & LOW) + (state >> HALF)
+
+
+@rule
+def bits_of(state: int) -> int:
+    """Return the 32 random bits of a state."""
+    return (state & LOW) ^ (state >> HALF)
+
+
+@rule
+def draw(state: int, count: int) -> tuple[int, int]:
+    """Return the next state and a number from 0 to `count - 1`, each exactly equally likely.
+
+    Lemire's multiplication with rejection. State goes in and comes out by value: in a hot loop it stays in a register,
+    and the compiler knows that throwing dice leaves the game's state alone.
+    """
+    product = bits_of(state) * count
+    state = step(state)
+    if (product & LOW) < count:
+        unfair = (LOW + 1 - count) % count
+        while (product & LOW) < unfair:
+            product = bits_of(state) * count
+            state = step(state)
+    return state, product >> HALF
 
 
 @rule
 def below(dice: Dice, count: int) -> int:
-    """Return a number from 0 to `count - 1`, each exactly equally likely (Lemire's multiplication with rejection)."""
-    product = roll(dice) * count
-    if (product & LOW) < count:
-        unfair = (LOW + 1 - count) % count
-        while (product & LOW) < unfair:
-            product = roll(dice) * count
-    return product >> HALF
+    """Throw dice kept in an array: return a number from 0 to `count - 1`."""
+    state, number = draw(int(dice[0]), count)
+    dice[0] = state
+    return number

@@ -15,14 +15,30 @@ from types import ModuleType
 from goudkoorts.kernel.rule import cache_folder
 
 
-def instantiate(loop: str, stand_in: str, game: str) -> ModuleType:
-    """Return module `loop` with `game` in the place of `stand_in` (all three as dotted module names)."""
-    name = f"goudkoorts_{game.rpartition('.')[2]}_{loop.rpartition('.')[2]}"
+def instantiate(loop: str, stand_in: str, game: str, *, on: ModuleType | None = None) -> ModuleType:
+    """Return module `loop` with `game` in the place of `stand_in` (all three as dotted module names).
+
+    `on` is another loop of the same game, already instantiated, that this one imports from.
+    """
+    name = _name(loop, game)
     if name in sys.modules:
         return sys.modules[name]
+    source = _source_of(loop).replace(f"from {stand_in} import", f"from {game} import")
+    if on is not None:
+        source = source.replace(f"from {_loop_of(on, loop)} import", f"from {on.__name__} import")
     path = cache_folder() / f"{name}.py"
-    _write_if_new(path, _source_of(loop).replace(f"from {stand_in} import", f"from {game} import"))
+    _write_if_new(path, source)
     return _import(name, path)
+
+
+def _name(loop: str, game: str) -> str:
+    """Return the name of a loop for a game."""
+    return f"goudkoorts_{game.rpartition('.')[2]}_{loop.rpartition('.')[2]}"
+
+
+def _loop_of(instance: ModuleType, sibling: str) -> str:
+    """Return the dotted name of the loop that an instance was made from; it lies beside its sibling."""
+    return f"{sibling.rpartition('.')[0]}.{instance.__name__.rpartition('_')[2]}"
 
 
 def _source_of(loop: str) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 NONE_CHOSEN = -1
+MOST_COUNTED = 2**31 - 1  # fits every field of a record
 
 
 class BadOptionValue(ValueError):
@@ -45,6 +46,20 @@ def seat_or_none(name: str) -> Option:
         raise BadOptionValue(f"must be null or a seat from 0 to {players - 1}")
 
     return Option(name, None, "null or a seat", (None, 0, 1), encode)
+
+
+def count_or_none(name: str, *tried: int) -> Option:
+    """Return an option that is a whole number from 1, or null for no limit; tests and simulations draw `tried`."""
+    allowed = "null or a whole number from 1"
+
+    def encode(value: object, _players: int) -> tuple[int, ...]:
+        if value is None:
+            return (NONE_CHOSEN,)
+        if type(value) is int and value >= 1:
+            return (min(value, MOST_COUNTED),)
+        raise BadOptionValue(f"must be {allowed}")
+
+    return Option(name, None, allowed, (None, *tried), encode)
 
 
 def arrangement(name: str, pieces: Sequence[int], **named: Sequence[int]) -> Option:

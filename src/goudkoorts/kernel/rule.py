@@ -20,6 +20,7 @@ import numba
 from numba.core import config as numba_config
 
 F = TypeVar("F", bound=Callable[..., Any])
+T = TypeVar("T")
 
 config: Any = numba_config  # its settings are made at run time
 
@@ -31,13 +32,18 @@ RULE_SOURCES = ("kernel", "games", "engine/loops", "bots/loops")
 
 def rule(function: F) -> F:
     """Compile a rule for the CPU at its first call, and keep the result on disk."""
+    decorate = numba.njit(cache=True, nogil=True, error_model="numpy")
+    return cached_in_our_folder(lambda: cast(F, decorate(function)))
+
+
+def cached_in_our_folder(decorate: Callable[[], T]) -> T:
+    """Call a decorator that looks for compiled code, and let it look in our folder only."""
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_folder())
     try:
-        compiled = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+        return decorate()
     finally:
         config.CACHE_DIR = before
-    return cast(F, compiled)
 
 
 @cache

@@ -49,9 +49,9 @@ def _set_in(before: State, action: Action) -> int:
     display = int(before.displays[int(before.seat)])
     match action:
         case Take(card):
-            return of_colour(with_card(display, card.kind), card.colour)
+            return of_colour(with_card(display, card.kind), int(card.colour))
         case Swap(given, taken):
-            return of_colour(with_card(without_card(display, given.kind), taken.kind), taken.colour)
+            return of_colour(with_card(without_card(display, given.kind), taken.kind), int(taken.colour))
         case Bonus() | Pass():
             return of_colour(display, int(before.set_colour))
     return 0
@@ -74,7 +74,7 @@ def _colours_scored(before: State, action: Action) -> list[Sentence]:
     said = []
     for colour in Colour:
         points = [int(table.points[seat]) for seat in range(int(table.seats))]
-        score_a_colour(table, colour)
+        score_a_colour(table, int(colour))
         for seat, old in enumerate(points):
             if table.points[seat] > old:
                 card = f"{LETTERS[colour]}{int(table.points[seat]) - old}"

@@ -1,0 +1,64 @@
+# Every recipe sets up what it needs; Python 3.11+, Node 20 and make are all that is assumed.
+PYTHON ?= python3
+BIN := .venv/bin
+GAME ?= gold
+ORACLE_GAMES ?= 10000
+
+.PHONY: help play test check setup setup-dev lint types layers tests-interpreted tests-checked tests-compiled \
+        bench bench-gpu oracle lock pictures clean
+
+help:  ## what can be made
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
+
+play: setup  ## set up and play a game in the terminal (GAME=gold)
+	$(BIN)/goudkoorts play $(GAME) --terminal
+
+test: check  ## set up and run every check and test
+
+check: setup-dev lint types layers tests-interpreted tests-checked tests-compiled  ## what CI runs
+
+setup:
+	@$(PYTHON) tools/setup.py
+
+setup-dev:
+	@$(PYTHON) tools/setup.py --dev
+
+lint:
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types:
+	$(BIN)/mypy --no-incremental
+	$(BIN)/mypy --no-incremental --package oracle
+
+layers:
+	$(BIN)/lint-imports
+
+tests-interpreted:  ## the rules as plain Python: overflow, bounds, coverage
+	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q
+	$(BIN)/coverage report --skip-covered --fail-under=90 | tail -25
+
+tests-checked:  ## compiled with bounds checks
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q tests/games tests/kernel -n 2
+
+tests-compiled:  ## compiled as shipped
+	$(BIN)/pytest -q -n 2
+
+oracle: setup-dev  ## compare ORACLE_GAMES random games of every game with an independent reading of the rules
+	$(BIN)/python tools/compare_with_oracle.py --games $(ORACLE_GAMES)
+
+bench: setup-dev  ## moves a second against the peers, as ratios in one run
+	$(BIN)/python bench/run.py
+
+bench-gpu: setup  ## the same rules on a GPU, where there is one
+	$(BIN)/python bench/gpu.py
+
+pictures: setup-dev  ## draw the pictures of the README anew
+	$(BIN)/python tools/pictures.py
+
+lock: setup-dev  ## resolve the locked versions anew (needs uv)
+	uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 pyproject.toml -o requirements.lock
+	uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 pyproject.toml --group dev -o requirements-dev.lock
+
+clean:
+	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .coverage build dist

@@ -1,0 +1,31 @@
+"""Compile everything a game needs, once, and say so: later starts load it from disk."""
+
+from collections.abc import Callable, Iterable
+
+from goudkoorts.engine.batch import play_random_games, random_records
+from goudkoorts.engine.catalogue import GAMES
+from goudkoorts.engine.conformance import check_random_game
+from goudkoorts.engine.contract import Game
+from goudkoorts.kernel.rule import COMPILED, cache_folder
+
+
+def warm_up(games: Iterable[Game], announce: Callable[[Game], None]) -> None:
+    """Compile the rules of games that were not compiled on this machine before; `announce` is told of each."""
+    for game in games:
+        mark = cache_folder() / f"{game.NAME}.ready"
+        if COMPILED and not mark.exists():
+            announce(game)
+            compile_rules(game)
+            mark.touch()
+
+
+def compile_rules(game: Game) -> None:
+    """Call every compiled function of a game once: the conformance suite does, and the loops of a batch."""
+    players = game.SEATS[0]
+    check_random_game(game, players, {}, seed=0)
+    play_random_games(game, players, games=2, workers=1)
+    next(random_records(game, players, games=1))
+
+
+if __name__ == "__main__":
+    warm_up(GAMES.values(), lambda game: print(f"compiling the rules of {game.NAME} ...", flush=True))  # noqa: T201

@@ -1,0 +1,85 @@
+"""Het Gouden Zevenspel: what a seat may know and what it is shown."""
+
+from functools import cache
+
+from numpy import int64
+from numpy.typing import NDArray
+
+from goudkoorts.games.zevenspel.actions import box_text, card_text
+from goudkoorts.games.zevenspel.boxes import points_of
+from goudkoorts.games.zevenspel.rules import chips_left
+from goudkoorts.games.zevenspel.state import State
+from goudkoorts.games.zevenspel.words import BET, BOXES, CHIPS, DECK, HIDDEN_BET, NO_BET, START, Phase
+from goudkoorts.kernel.dice import below
+from goudkoorts.kernel.options import NONE_CHOSEN
+from goudkoorts.kernel.rule import rule
+
+
+@rule
+def hide_from(state: State, seat: int) -> None:
+    """ZA-9  Blank what a seat cannot know: in simultaneous betting the others' bets until all have bet.
+
+    The order of the pile and the cards put aside are not in the record at all; everything else is public.
+    """
+    if state.phase == BET and state.bets_are_hidden:
+        for other in range(int(state.seats)):
+            if other != seat and state.bets[other] != NO_BET:
+                state.bets[other] = HIDDEN_BET
+
+
+@rule
+def redeal(state: State, seat: int, dice: NDArray[int64]) -> None:  # noqa: ARG001  # every seat may believe anything
+    """Z-6, ZA-9  Fill the blanks of `hide_from`: a hidden chip may lie on any box."""
+    for other in range(int(state.seats)):
+        if state.bets[other] == HIDDEN_BET:
+            state.bets[other] = below(dice, BOXES)
+
+
+def show(state: State) -> dict[str, object]:
+    """Return the whole truth."""
+    seats = range(int(state.seats))
+    return {
+        "round": int(state.round_number),
+        "chips": [int(state.chips[seat]) for seat in seats],
+        "scores": [int(state.points[seat]) for seat in seats],
+        "bets": [_bet(int(state.bets[seat])) for seat in seats],
+        "open": [card_text(int(state.open[place])) for place in range(int(state.opened))],
+        "winning": boxes_in(int(state.winning)),
+    }
+
+
+def view(state: State, _seat: int) -> dict[str, object]:
+    """Z-6, Z-9  Return what a seat is shown: all that `hide_from` left, and the felt with its points."""
+    return {
+        "phase": Phase(state.phase).name.lower(),
+        "seats": int(state.seats),
+        "turn": int(state.seat),
+        "opener": None if state.phase == START else int(state.opener),
+        **show(state),
+        "max_rounds": None if state.max_rounds == NONE_CHOSEN else int(state.max_rounds),
+        "die": int(state.die) or None,
+        "aside": int(state.aside),
+        "pile": DECK - int(state.aside) - int(state.opened),
+        "pot": CHIPS * int(state.seats) - chips_left(state),
+        "felt": dict(_felt(int(state.letters), int(state.equal), int(state.pairs), int(state.points_are_small))),
+    }
+
+
+def boxes_in(winning: int) -> list[str]:
+    """Return a set of boxes as sorted texts."""
+    return sorted(box_text(box) for box in range(BOXES) if winning >> box & 1)
+
+
+@cache
+def _felt(letters: int, equal: int, pairs: int, points_are_small: int) -> dict[str, int]:
+    """Z-3, ZA-1  Return the points of all boxes; few tables differ, and they never change."""
+    table = State.new()
+    table.letters, table.equal, table.pairs, table.points_are_small = letters, equal, pairs, points_are_small
+    return {box_text(box): points_of(table, box) for box in range(BOXES)}
+
+
+def _bet(bet: int) -> str | None:
+    """Return a bet as its box; a seat without one has null, and one that may not be known is `hidden`."""
+    if bet == NO_BET:
+        return None
+    return "hidden" if bet == HIDDEN_BET else box_text(bet)

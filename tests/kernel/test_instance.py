@@ -1,0 +1,60 @@
+"""Generic loops for one game, and what stays compiled on disk."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from goudkoorts.kernel.instance import instantiate
+
+LOOP = "goudkoorts.engine.loops.playouts"
+STAND_IN = "goudkoorts.engine.any_game"
+COUNT_COMPILATIONS = """
+import json
+from numba.core import event
+from goudkoorts.engine.batch import play_random_games
+from goudkoorts.engine.catalogue import GAMES
+from goudkoorts.engine.match import Match
+from goudkoorts.kernel.dice import dice_from
+recorder = event.RecordingListener()
+event.register("numba:compile", recorder)
+play_random_games(GAMES["gold"], 2, 3, workers=1)
+match = Match.new("gold", 2)
+match.deal(dice_from(1))
+match.play(match.legal()[0])
+match.record(), match.scores(), match.ranking(), match.view(0)
+print(json.dumps(len(recorder.buffer)))
+"""
+
+
+def test_an_instance_uses_the_functions_of_the_game() -> None:
+    loops = instantiate(LOOP, STAND_IN, "goudkoorts.games.gold")
+
+    assert "gold" in loops.apply.__module__
+    assert instantiate(LOOP, STAND_IN, "goudkoorts.games.gold") is loops
+
+
+@pytest.mark.compiled_only
+def test_a_second_start_compiles_nothing(tmp_path: Path) -> None:
+    environment = os.environ | {"GOUDKOORTS_CACHE": str(tmp_path)}
+
+    compiled = [
+        json.loads(subprocess.check_output([sys.executable, "-c", COUNT_COMPILATIONS], env=environment))
+        for _ in range(2)
+    ]
+
+    assert compiled[0] > 0
+    assert compiled[1] == 0
+
+
+@pytest.mark.compiled_only
+def test_compiled_code_is_kept_where_nothing_can_be_written_at_home(tmp_path: Path) -> None:
+    environment = os.environ | {"GOUDKOORTS_CACHE": "/proc/nowhere", "TMPDIR": str(tmp_path)}
+    script = "from goudkoorts.kernel.rule import cache_folder; print(cache_folder())"
+
+    folder = subprocess.check_output([sys.executable, "-c", script], env=environment, text=True).strip()
+
+    assert Path(folder).is_relative_to(tmp_path)
