@@ -1,7 +1,8 @@
 """Elfengold, rule by rule."""
 
 import pytest
-from elf_tables import (
+
+from games.elfengold.table import (
     ELVENHOLD_TO_ERGEREN,
     ELVENHOLD_TO_LAPPHALIA,
     FERRY,
@@ -17,7 +18,6 @@ from elf_tables import (
     verbs,
     weights,
 )
-
 from goudkoorts.engine.errors import BadOption
 from goudkoorts.engine.match import Match
 from goudkoorts.games.elfengold.board import PRINTED_VALUES, TOWN_IDS
@@ -278,6 +278,13 @@ def test_eg6_4_one_monster_on_one_waterway() -> None:
     assert f"monster {FERRY}" not in legal(state)
     assert f"monster {ELVENHOLD_TO_LAPPHALIA}" not in legal(state)
     assert sum(text.startswith("monster") for text in legal(state)) == 12
+
+
+def test_eg6_5_a_gold_piece_goes_together_with_a_double() -> None:
+    state = lay(planning(tokens={"goldpiece": 1}), ELVENHOLD_TO_LAPPHALIA, "pig", "dragon", "double")
+
+    do(state, f"goldpiece {ELVENHOLD_TO_LAPPHALIA}")
+    assert shown(state, "roads") == {ELVENHOLD_TO_LAPPHALIA: ["double", "dragon", "goldpiece", "pig"]}
 
 
 def test_eg6_6_a_double_comes_with_a_second_transport() -> None:

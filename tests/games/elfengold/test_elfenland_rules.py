@@ -1,7 +1,8 @@
 """Elfenland, rule by rule."""
 
 import pytest
-from elf_tables import (
+
+from games.elfengold.table import (
     BEATA_RIVER,
     ELVENHOLD_TO_ERGEREN,
     ELVENHOLD_TO_LAPPHALIA,
@@ -20,7 +21,6 @@ from elf_tables import (
     verbs,
     weights,
 )
-
 from goudkoorts.engine.match import Match
 from goudkoorts.games.elfengold.board import (
     ALL_PIECES,

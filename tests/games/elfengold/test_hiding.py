@@ -6,9 +6,9 @@ from math import comb, prod
 
 import numpy as np
 import pytest
-from elf_tables import do, fresh, give_cards
 from scipy.stats import chisquare
 
+from games.elfengold.table import do, fresh, give_cards
 from goudkoorts.engine.match import Match
 from goudkoorts.games.elfengold import hide_from, redeal, view, weigh, write_features
 from goudkoorts.games.elfengold.features import FEATURES

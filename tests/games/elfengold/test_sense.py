@@ -2,8 +2,8 @@
 
 import numpy as np
 import pytest
-from elf_tables import ELVENHOLD_TO_ERGEREN, ELVENHOLD_TO_LAPPHALIA, lay, legal_list, moving, planning
 
+from games.elfengold.table import ELVENHOLD_TO_ERGEREN, ELVENHOLD_TO_LAPPHALIA, lay, legal_list, moving, planning
 from goudkoorts.bots.contest import greedy_against_random
 from goudkoorts.engine.catalogue import find_game
 from goudkoorts.games.elfengold import encode, parse, weigh
