@@ -10,6 +10,9 @@ from goudkoorts.kernel.rule import COMPILED
 SEEDS = range(2) if COMPILED else range(1)
 MANY_NUMBERS_OF_PLAYERS = 6
 
+# Long games have every value of every option tried, each with another number of players.
+LONG_GAMES: dict[str, dict[str, object]] = {"elfenland": {"rounds": 3}, "elfengold": {"rounds": 2}}
+
 Setting = tuple[Game, int, dict[str, object], int]  # game, players, options, seed
 
 
@@ -18,6 +21,8 @@ def _settings(game: Game) -> list[Setting]:
 
     Interpreted, of many numbers only the smallest and the largest are tried.
     """
+    if game.NAME in LONG_GAMES:
+        return _settings_of_long_game(game)
     few = game.SEATS if len(game.SEATS) < MANY_NUMBERS_OF_PLAYERS else game.SEATS[:2]
     every_value: list[Setting] = [
         (game, players, {option.name: value}, seed)
@@ -28,6 +33,12 @@ def _settings(game: Game) -> list[Setting]:
     ]
     numbers = game.SEATS if COMPILED else sorted({*few, game.SEATS[-1]})
     return every_value + [(game, players, {}, 0) for players in numbers]
+
+
+def _settings_of_long_game(game: Game) -> list[Setting]:
+    """Every value of every option with the numbers of players in turn."""
+    choices = [{**LONG_GAMES[game.NAME], option.name: value} for option in game.OPTIONS for value in option.values]
+    return [(game, game.SEATS[place % len(game.SEATS)], options, place) for place, options in enumerate(choices)]
 
 
 def _name(setting: Setting) -> str:

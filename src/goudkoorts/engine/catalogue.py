@@ -4,12 +4,14 @@ from typing import Final
 
 from goudkoorts.engine.contract import Game
 from goudkoorts.engine.errors import UnknownGame
-from goudkoorts.games import gold, goldrausch, zevenspel
+from goudkoorts.games import elfengold, elfenland, gold, goldrausch, zevenspel
 
 GAMES: Final[dict[str, Game]] = {
     "gold": gold,
     "goldrausch": goldrausch,
     "zevenspel": zevenspel,
+    "elfenland": elfenland,
+    "elfengold": elfengold,
 }
 
 

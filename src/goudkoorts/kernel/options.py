@@ -1,6 +1,6 @@
 """House rules: what a table may choose, as JSON for people and as integers for compiled rules."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 NONE_CHOSEN = -1
@@ -60,6 +60,21 @@ def count_or_none(name: str, *tried: int) -> Option:
         raise BadOptionValue(f"must be {allowed}")
 
     return Option(name, None, allowed, (None, *tried), encode)
+
+
+def arrangement(name: str, pieces: Sequence[int], **named: Sequence[int]) -> Option:
+    """Return an option that is one of a few named rows of integers, the default first, or a list of the pieces."""
+    words = ", ".join(named)
+
+    def encode(value: object, _players: int) -> tuple[int, ...]:
+        if isinstance(value, str) and value in named:
+            return tuple(named[value])
+        if isinstance(value, list) and all(type(piece) is int for piece in value) and sorted(value) == sorted(pieces):
+            return tuple(value)
+        raise BadOptionValue(f"must be {words} or a list that rearranges {sorted(pieces)}")
+
+    values = (*named, sorted(pieces))
+    return Option(name, values[0], f"{words} or a list", values, encode)
 
 
 def _as_json(value: object) -> str:

@@ -1,0 +1,184 @@
+"""Elfenland and Elfengold: what the log says about an action and about what followed from it, and to whom."""
+
+from collections.abc import Iterator
+
+from goudkoorts.games.elfengold.actions import (
+    Action,
+    Bid,
+    Caravan,
+    Choose,
+    Double,
+    Exchange,
+    Fly,
+    Go,
+    Lay,
+    Place,
+    Plain,
+    Start,
+    TownCard,
+    Turn,
+    Value,
+)
+from goudkoorts.games.elfengold.board import TOWN_IDS
+from goudkoorts.games.elfengold.moves import with_article
+from goudkoorts.games.elfengold.rules.ending import PIECES, distance_of, score_of
+from goudkoorts.games.elfengold.rules.heaps import cards_in_hand
+from goudkoorts.games.elfengold.rules.setup import next_seat_without_town_card
+from goudkoorts.games.elfengold.state import State
+from goudkoorts.games.elfengold.words import (
+    AUCTION_ROW,
+    BID,
+    DEAL,
+    DECK_CARD,
+    DRAW,
+    FIRST_HANDS,
+    FIRST_ROW,
+    GOLD_PER_CARD,
+    GOLD_PER_ROUND,
+    NEW_CARD,
+    OVER,
+    SECRET,
+    TOKEN_NAMES,
+    TOKENS,
+)
+from goudkoorts.kernel.telling import Sentence
+
+
+def tell(before: State, action: Action, after: State) -> tuple[Sentence, ...]:
+    """Return what the log says about an action; what only its player may know is said to that seat alone."""
+    return (
+        *_deed(before, action, after),
+        *_arrival(before, after),
+        *_sale(before, action),
+        *_course(before, after),
+    )
+
+
+def _deed(before: State, action: Action, after: State) -> Iterator[Sentence]:
+    """Say what was done."""
+    player = int(before.seat)
+    match action:
+        case Start(seat):
+            yield Sentence("start", {"player": seat})
+        case TownCard(town):
+            owner = next_seat_without_town_card(before)
+            yield Sentence("town", {"player": owner})
+            yield Sentence("town_own", {"player": owner, "town": town}, (owner,))
+        case Value(town, value):
+            yield Sentence("value", {"town": town, "count": value})
+        case Turn("card", kind):
+            yield from _card(before, kind, after)
+        case Turn(_, kind):
+            yield from _token(before, kind)
+        case Choose(verb, kind):
+            yield Sentence(verb, {"player": player, "kind": with_article(kind)})
+        case Plain("stack"):
+            yield Sentence("stack", {"player": player, "count": GOLD_PER_CARD * int(before.gold_stack)})
+        case Plain("gold"):
+            yield Sentence("gold", {"player": player, "count": int(before.earned)})
+        case Plain("pass"):
+            yield Sentence("pass_bid" if before.phase == BID else "pass", {"player": player})
+        case Plain(verb):
+            yield Sentence(verb, {"player": player})
+        case Bid(amount):
+            yield Sentence("bid", {"player": player, "count": amount})
+        case _:
+            yield _on_the_roads(player, action)
+
+
+def _on_the_roads(player: int, action: Action) -> Sentence:
+    """Say what was placed or how somebody travels."""
+    match action:
+        case Place(transport, road):
+            return Sentence("place", {"player": player, "kind": with_article(transport), "road": road})
+        case Lay(token, road):
+            return Sentence("place", {"player": player, "kind": with_article(token), "road": road})
+        case Double(road, transport):
+            return Sentence("double", {"player": player, "kind": with_article(transport), "road": road})
+        case Exchange(road, transport, other_road, other):
+            facts = {"road": road, "kind": transport, "other_road": other_road, "other": other}
+            return Sentence("exchange", {"player": player, **facts})
+        case Go(road, transport, witch):
+            return Sentence("go_witch" if witch else "go", {"player": player, "kind": transport, "road": road})
+        case Caravan(road, witch):
+            return Sentence("caravan_witch" if witch else "caravan", {"player": player, "road": road})
+        case Fly(town):
+            return Sentence("fly", {"player": player, "town": town})
+    raise AssertionError(action)
+
+
+def _card(before: State, kind: str, after: State) -> Iterator[Sentence]:
+    """Say that a card came: open ones to everybody, others to their owner."""
+    player = int(before.seat)
+    if before.phase in (FIRST_ROW, NEW_CARD) or kind == "gold":
+        yield Sentence("card_open", {"kind": kind})
+        return
+    yield Sentence("card_own", {"player": player, "kind": with_article(kind)}, (player,))
+    if before.phase == DECK_CARD:
+        yield Sentence("card_drawn", {"player": player})
+    elif before.phase in (DEAL, FIRST_HANDS) and (after.phase != before.phase or after.seat != before.seat):
+        yield Sentence("dealt", {"player": player, "count": cards_in_hand(after, player)})
+
+
+def _token(before: State, kind: str) -> Iterator[Sentence]:
+    """Say that a counter or a token came: hidden ones to their owner."""
+    player = int(before.seat)
+    if before.phase in (SECRET, TOKENS):
+        yield Sentence("token_drawn", {"player": player})
+        yield Sentence("token_own", {"player": player, "kind": kind}, (player,))
+    elif before.phase == AUCTION_ROW:
+        yield Sentence("token_for_sale", {"kind": kind})
+    else:
+        yield Sentence("counter_open", {"kind": kind})
+
+
+def _arrival(before: State, after: State) -> Iterator[Sentence]:
+    """EL-5.6  Say where the boot arrives, and that the piece is taken."""
+    player = int(before.seat)
+    if before.boots[player] == after.boots[player]:
+        return
+    taken = before.pieces[player] != after.pieces[player]
+    town = TOWN_IDS[int(after.boots[player])]
+    left = PIECES - int(after.pieces[player]).bit_count()
+    yield Sentence("piece" if taken else "arrive", {"player": player, "town": town, "count": left})
+
+
+def _sale(before: State, action: Action) -> Iterator[Sentence]:
+    """EG-5.4 to EG-5.7  Say how the sale of a token ended."""
+    if before.phase != BID:
+        return
+    seat, out = int(before.seat), int(before.out)
+    winner, price = int(before.bidder), int(before.bid)
+    if isinstance(action, Bid):
+        winner, price = seat, action.amount
+    else:
+        out |= 1 << seat
+    still_in = int(before.seats) - out.bit_count()
+    kind = TOKEN_NAMES[int(before.for_sale[int(before.sale)])]
+    if still_in == 1 and winner >= 0 and before.gold[winner] >= price:
+        yield Sentence("sold", {"player": winner, "kind": with_article(kind), "count": price})
+    elif still_in == 1 and winner >= 0:
+        yield Sentence("cannot_pay", {"player": winner, "count": price})
+    elif still_in == 0:
+        yield Sentence("unsold", {"kind": kind})
+
+
+def _course(before: State, after: State) -> Iterator[Sentence]:
+    """Say that a phase, a round or the game is over."""
+    if before.phase in (DRAW, DECK_CARD, NEW_CARD) and after.phase == TOKENS:
+        yield Sentence("gold_of_round", {"count": GOLD_PER_ROUND})
+    if after.round_number != before.round_number:
+        yield Sentence("round", {"count": int(after.round_number), "player": int(after.starter)})
+    if after.phase == OVER and before.phase != OVER:
+        yield Sentence("over")
+        for seat in range(int(after.seats)):
+            yield from _total(after, seat)
+
+
+def _total(after: State, seat: int) -> Iterator[Sentence]:
+    """EL-7.1, EL-8.1, EG-9.1  Say what somebody reached."""
+    if after.town_cards[seat] >= 0:
+        town = TOWN_IDS[int(after.town_cards[seat])]
+        yield Sentence("distance", {"player": seat, "town": town, "count": distance_of(after, seat)})
+    tie = int(after.gold[seat]) if after.is_elfengold else cards_in_hand(after, seat)
+    yield Sentence("total", {"player": seat, "points": score_of(after, seat), "tie": tie})

@@ -1,0 +1,1 @@
+"""Elfenland and Elfengold: the rules, one file a chapter of the rule books."""

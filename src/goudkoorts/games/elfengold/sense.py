@@ -1,0 +1,232 @@
+"""Elfenland and Elfengold: what a sensible player sees at a glance. Not rules: bots, hints and search start from it."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from goudkoorts.games.elfengold.board import ENDS
+from goudkoorts.games.elfengold.journey import (
+    CARD,
+    GOLD,
+    NO_PLACE,
+    NODES,
+    PIECE,
+    after_caravan,
+    best_from,
+    best_journey,
+    hand_of,
+    is_last_round,
+    least_useful,
+    transports_of,
+    units,
+    worth_of_stopping,
+)
+from goudkoorts.games.elfengold.rules.course import apply
+from goudkoorts.games.elfengold.rules.travel import has_obstacle
+from goudkoorts.games.elfengold.state import State
+from goudkoorts.games.elfengold.words import (
+    BID,
+    BLIND,
+    CARAVAN,
+    COUNTER,
+    COUNTERS,
+    DECK,
+    DISCARD,
+    DRAW,
+    FIRST_BID,
+    FIRST_CARAVAN,
+    FIRST_CARAVAN_WITCH,
+    FIRST_DISCARD,
+    FIRST_FLY,
+    FIRST_OPEN,
+    FIRST_PAY,
+    FIRST_PLACE,
+    FIRST_RETURN,
+    FIRST_SHOW,
+    FIRST_TREE,
+    GOLD_PER_CARD,
+    MOVE,
+    PASS,
+    PAY,
+    PLAN,
+    RETURN,
+    REWARD,
+    SHOW,
+    STACK,
+    STOP,
+    TAKE_GOLD,
+)
+from goudkoorts.kernel.record import Records
+from goudkoorts.kernel.rule import rule
+
+FEW_NODES = NODES // 30  # for things that rarely matter
+PASSING = 0.02  # a token placed without need helps others
+PLANNED = 1.0  # the next transport of the plan goes down now
+FORBIDDEN = -1.0e6  # a bid one cannot pay
+BLIND_DISCOUNT = 0.05
+# What a token of each kind may be worth in pieces before it is known where it could lie.
+TOKEN_WORTH = np.array([0.5, 0.6, 0.5, 0.6, 0.5, 0.8, 0.1, 0.1, 0.4, 0.3, 0.2])
+CARD_WORTH = np.array([0.30, 0.33, 0.30, 0.32, 0.30, 0.38, 0.34, 0.45])
+
+
+@rule
+def weigh(states: Records[State], actions: NDArray[np.int64], count: int, out: NDArray[np.float64]) -> None:
+    """Write how good each action looks to the seat to act in `states[0]`; `states[1]` is room to try them."""
+    phase = states[0].phase
+    if phase == PLAN:
+        weigh_plans(states, actions, count, out)
+    elif phase == MOVE:
+        weigh_steps(states, actions, count, out)
+    elif phase == BID:
+        weigh_bids(states[0], actions, count, out)
+    elif phase == COUNTER:
+        weigh_counters(states[0], actions, count, out)
+    else:
+        for place in range(count):
+            out[place] = worth_of_choice(states[0], int(actions[place]))
+
+
+@rule
+def worth_of_choice(state: State, action: int) -> float:
+    """Return how good one of a few kinds looks: to draw, show, pay, discard, give back or take as a reward."""
+    seat = int(state.seat)
+    phase = state.phase
+    if phase == REWARD:
+        gold = GOLD if not is_last_round(state) else PIECE
+        return gold * state.earned if action == TAKE_GOLD else 2 * CARD
+    if phase == DRAW:
+        return worth_of_draw(state, action)
+    if phase == SHOW:
+        return -float(TOKEN_WORTH[action - FIRST_SHOW])
+    if phase == RETURN:
+        return -float(TOKEN_WORTH[action - FIRST_RETURN])
+    if phase == PAY:
+        return 1.0 if action - FIRST_PAY == first_to_pay(state, seat) else 0.0
+    if phase == DISCARD:
+        return -float(CARD_WORTH[action - FIRST_DISCARD])
+    return 0.0
+
+
+@rule
+def worth_of_draw(state: State, action: int) -> float:
+    """EG-2.2  An open card is known; the pile may bring gold; the stack is worth its coins."""
+    if action == STACK:
+        return GOLD * GOLD_PER_CARD * state.gold_stack
+    if action == DECK:
+        return CARD
+    return float(CARD_WORTH[action - FIRST_OPEN])
+
+
+@rule
+def first_to_pay(state: State, seat: int) -> int:
+    """Return the first, in the order of paying, of the least useful cards for what is left of a caravan."""
+    cards = hand_of(state, seat)
+    first = -1
+    for _ in range(int(state.left)):
+        kind = least_useful(state, cards)
+        cards -= units(kind)
+        if first < 0 or kind < first:
+            first = kind
+    return first
+
+
+@rule
+def weigh_plans(states: Records[State], actions: NDArray[np.int64], count: int, out: NDArray[np.float64]) -> None:
+    """EL-4, EG-6  The next transport of the best plan first; other things by what they change about that plan."""
+    state = states[0]
+    seat = int(state.seat)
+    plan, first = best_journey(state, seat, transports_of(state, seat), NODES)
+    for place in range(count):
+        action = int(actions[place])
+        if action == PASS:
+            out[place] = PASSING
+        elif action < FIRST_TREE:
+            out[place] = PLANNED if action == FIRST_PLACE + first and first != NO_PLACE else -PASSING
+        else:
+            states[1] = states[0]
+            apply(states[1], action)
+            worth, _ = best_journey(states[1], seat, transports_of(states[1], seat), FEW_NODES)
+            out[place] = worth - plan - PASSING
+
+
+@rule
+def weigh_steps(states: Records[State], actions: NDArray[np.int64], count: int, out: NDArray[np.float64]) -> None:
+    """EL-5, EG-7  Each step by the best journey that begins with it."""
+    for place in range(count):
+        action = int(actions[place])
+        states[1] = states[0]
+        if action == STOP:
+            seat = int(states[0].seat)
+            cards = hand_of(states[0], seat)
+            town = int(states[0].boots[seat])
+            out[place] = worth_of_stopping(states[0], seat, town, cards, int(states[0].earned))
+        elif FIRST_CARAVAN <= action < FIRST_PAY:
+            out[place] = worth_of_caravan(states[0], action - FIRST_CARAVAN, 1)
+        elif FIRST_CARAVAN_WITCH <= action < FIRST_FLY:
+            out[place] = worth_of_caravan(states[0], action - FIRST_CARAVAN_WITCH, 0)
+        else:
+            apply(states[1], action)
+            out[place] = worth_of_having_moved(states[0], states[1])
+
+
+@rule
+def worth_of_having_moved(before: State, after: State) -> float:
+    """Return the piece just taken, the coins spent, and the best journey from there on."""
+    seat = int(before.seat)
+    worth, _ = best_journey(after, seat, 0, NODES)
+    if before.pieces[seat] != after.pieces[seat]:
+        worth += PIECE
+    return worth - GOLD * (before.gold[seat] - after.gold[seat])
+
+
+@rule
+def worth_of_caravan(state: State, road: int, obstacle_counts: int) -> float:
+    """EL-5.4  Return what a caravan over a road and the journey after it are worth."""
+    seat = int(state.seat)
+    town = int(ENDS[road, 0] + ENDS[road, 1] - state.boots[seat])
+    cards = after_caravan(state, hand_of(state, seat), CARAVAN + has_obstacle(state, road) * obstacle_counts)
+    coins = int(state.earned) + (int(state.values[town]) << (int(state.gold_pieces) >> road & 1))
+    rest = int(state.pieces[seat]) & ~(1 << town)
+    worth, _ = best_from(state, seat, (town, cards, 0, rest, coins, NO_PLACE), NODES)
+    if rest != state.pieces[seat]:
+        worth += PIECE
+    return worth
+
+
+@rule
+def worth_of_token(state: State, seat: int, kind: int) -> float:
+    """Return what one more token would add to the best plan of a seat."""
+    if kind >= COUNTERS:
+        return float(TOKEN_WORTH[kind])
+    tokens = transports_of(state, seat)
+    without, _ = best_journey(state, seat, tokens, NODES)
+    with_it, _ = best_journey(state, seat, tokens + units(kind), NODES)
+    return max(with_it - without, 0.0) + BLIND_DISCOUNT * float(TOKEN_WORTH[kind])
+
+
+@rule
+def weigh_bids(state: State, actions: NDArray[np.int64], count: int, out: NDArray[np.float64]) -> None:
+    """EG-5  A token is worth what it adds to the plan; gold one does not have is never bid."""
+    seat = int(state.seat)
+    worth = worth_of_token(state, seat, int(state.for_sale[int(state.sale)]))
+    for place in range(count):
+        bid = int(actions[place]) - FIRST_BID + 1
+        if actions[place] == PASS:
+            out[place] = 0.0
+        elif bid > state.gold[seat]:
+            out[place] = FORBIDDEN
+        else:
+            out[place] = worth - GOLD * bid
+
+
+@rule
+def weigh_counters(state: State, actions: NDArray[np.int64], count: int, out: NDArray[np.float64]) -> None:
+    """EL-3.2  An open counter by what it adds to the plan, an unseen one by the mean of all."""
+    seat = int(state.seat)
+    mean = 0.0
+    for kind in range(COUNTERS):
+        mean += worth_of_token(state, seat, kind) / COUNTERS
+    for place in range(count):
+        if actions[place] == BLIND:
+            out[place] = mean - BLIND_DISCOUNT
+        else:
+            out[place] = worth_of_token(state, seat, int(actions[place]) - FIRST_OPEN)
