@@ -1,72 +1,79 @@
 """Gold!: heaps of cards as one integer each (the table in words.py)."""
 
+import numpy as np
+from numpy.typing import NDArray
+
 from goudkoorts.games.gold.words import (
     ALL_DONKEYS,
     ALL_KINDS,
     ALL_THREES,
+    CARDS,
     COLOURS,
+    DECK_OF_3,
     DOUBLED_KINDS,
     EIGHT_ROW,
     FOUR_ROW,
+    KINDS,
     ONE_COLUMN,
     ONE_ROW,
     SECOND,
     THIRD,
 )
-from goudkoorts.kernel.bits import count_bits
+from goudkoorts.kernel.bits import count_bits, highest_bit
 from goudkoorts.kernel.rule import rule
 
 DONKEY_VALUE, THREE_VALUE = -2, 3
 
 
+def _bits_of_kinds() -> NDArray[np.int64]:
+    """Return for each kind the bits of all its copies: column by column of the table, donkeys three, threes two."""
+    bits = [1 << kind for kind in range(KINDS)]
+    for kind in range(DOUBLED_KINDS):
+        bits[kind] |= 1 << (kind + SECOND)
+    for kind in range(COLOURS):
+        bits[kind] |= 1 << (kind + THIRD)
+    assert sum(bits) == DECK_OF_3, "every card is a copy of one kind"
+    return np.array(bits, np.int64)
+
+
+def _kinds_of_bits() -> NDArray[np.int64]:
+    """Return for each bit the kind of its card."""
+    return np.array([next(k for k in range(KINDS) if BITS_OF_KIND[k] >> bit & 1) for bit in range(CARDS)], np.int64)
+
+
+BITS_OF_KIND = _bits_of_kinds()
+KIND_OF_BIT = _kinds_of_bits()
+
+
 @rule
 def with_card(heap: int, kind: int) -> int:
     """Return the heap with one more card: its kind's lowest free bit."""
-    bit = 1 << kind
-    if heap & bit:
-        bit = 1 << (kind + SECOND)
-        if heap & bit:
-            bit = 1 << (kind + THIRD)
-    return heap | bit
+    free = int(BITS_OF_KIND[kind]) & ~heap
+    return heap | (free & -free)
 
 
 @rule
 def without_card(heap: int, kind: int) -> int:
     """Return the heap with one card less: its kind's highest bit that is set."""
-    bit = 1 << kind
-    if kind < DOUBLED_KINDS:
-        if heap & (1 << (kind + SECOND)):
-            bit = 1 << (kind + SECOND)
-        if kind < COLOURS and heap & (1 << (kind + THIRD)):
-            bit = 1 << (kind + THIRD)
-    return heap ^ bit
+    return heap ^ (1 << highest_bit(heap & int(BITS_OF_KIND[kind])))
 
 
 @rule
 def kind_of_bit(bit: int) -> int:
     """G-2  Copies of a card are the same kind."""
-    if bit >= THIRD:
-        return bit - THIRD
-    if bit >= SECOND:
-        return bit - SECOND
-    return bit
+    return int(KIND_OF_BIT[bit])
+
+
+@rule
+def copies_in(heap: int, kind: int) -> int:
+    """How many cards of a kind are in a heap."""
+    return count_bits(heap & int(BITS_OF_KIND[kind]))
 
 
 @rule
 def kinds_in(heap: int) -> int:
     """Return the kinds in a heap, each as one bit."""
     return heap & ALL_KINDS
-
-
-@rule
-def copies_in(heap: int, kind: int) -> int:
-    """How many cards of a kind are in a heap."""
-    copies = heap >> kind & 1
-    if kind < DOUBLED_KINDS:
-        copies += heap >> (kind + SECOND) & 1
-    if kind < COLOURS:
-        copies += heap >> (kind + THIRD) & 1
-    return copies
 
 
 @rule

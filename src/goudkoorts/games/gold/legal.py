@@ -82,21 +82,22 @@ def count_tickets_of_turn(state: State) -> int:
 
 @rule
 def open_ticket_of_turn(state: State, ticket: int) -> int:
-    """G-8 to G-11  Takes first, then the swaps by the row of the card given, donkeys last."""
+    """G-8 to G-11  Takes first, then the swaps by the row of the card given: donkeys, then gold from the eights down."""
     offer = int(state.offer)
     takes = lowest_kinds(offer)
     if ticket < count_bits(takes):
         return FIRST_TAKE + nth_bit(takes, ticket)
     ticket -= count_bits(takes)
     display = kinds_in(int(state.displays[int(state.seat)]))
-    for row in range(FOUR_ROW, EIGHT_ROW + 1):
+    gives = display & ONE_ROW
+    fetches = kinds_for(0, offer)
+    row = EIGHT_ROW
+    while ticket >= count_bits(gives) * count_bits(fetches):
+        ticket -= count_bits(gives) * count_bits(fetches)
         gives = display & (ONE_ROW << (row * COLOURS))
         fetches = kinds_for(row, offer)
-        swaps = count_bits(gives) * count_bits(fetches)
-        if ticket < swaps:
-            return swap_of_ticket(gives, fetches, ticket)
-        ticket -= swaps
-    return swap_of_ticket(display & ONE_ROW, kinds_for(0, offer), ticket)
+        row -= 1
+    return swap_of_ticket(gives, fetches, ticket)
 
 
 @rule

@@ -58,6 +58,7 @@ EIGHT_ROW: Final = len(VALUES) - 1
 SECOND_ROWS: Final = len(VALUES)  # where second copies begin
 THIRD_ROW: Final = SECOND_ROWS + 2
 ROWS: Final = THIRD_ROW + 1
+CARDS: Final = COLOURS * ROWS
 SECOND: Final = COLOURS * SECOND_ROWS  # from a kind's bit to the bit of its second copy
 THIRD: Final = COLOURS * THIRD_ROW  # likewise, third copy
 DOUBLED_KINDS: Final = 2 * COLOURS  # donkeys and threes: the kinds below this number have a second copy
