@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from goudkoorts.engine.batch import encode_setting
+from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.contract import Game, Numbers
 from goudkoorts.engine.setup import Options
 from goudkoorts.kernel.dice import streams_of
@@ -43,3 +44,10 @@ def _summed_up(scores: Numbers, ranks: Numbers, seats: Numbers) -> Contest:
     own = rivals[rows, seats].copy()
     rivals[rows, seats] = -np.inf
     return Contest(len(seats), float(shares.mean()), float((own - rivals.max(axis=1)).mean()))
+
+
+if __name__ == "__main__":
+    for each in GAMES.values():
+        for number in sorted({each.SEATS[0], each.SEATS[-1]}):
+            result = greedy_against_random(each, number, games=400)
+            print(f"{each.NAME}, {number} players: {result.wins:.1%} won, {result.margin:+.1f} points")  # noqa: T201

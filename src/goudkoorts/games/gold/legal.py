@@ -82,7 +82,7 @@ def count_tickets_of_turn(state: State) -> int:
 
 @rule
 def open_ticket_of_turn(state: State, ticket: int) -> int:
-    """G-8 to G-11  Takes first, then the swaps by the row of the card given: donkeys, then gold from the eights down."""
+    """G-8 to G-11  Takes first, then the swaps by the row of the card given: donkeys, then gold from eights down."""
     offer = int(state.offer)
     takes = lowest_kinds(offer)
     if ticket < count_bits(takes):
