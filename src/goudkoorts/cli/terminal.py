@@ -11,6 +11,7 @@ from goudkoorts.bots.bot import legal_actions
 from goudkoorts.bots.greedy_bot import GreedyBot
 from goudkoorts.cli.console import inked
 from goudkoorts.cli.messages import message
+from goudkoorts.cli.moves import in_order, lines_of
 from goudkoorts.cli.rules import print_rules
 from goudkoorts.cli.seating import Seat
 from goudkoorts.cli.sheet import standings_table
@@ -108,7 +109,7 @@ class TerminalTable:
 
     def play_nth(self, number: int) -> tuple[Sentence, ...] | None:
         """Play a move by its place in the list."""
-        moves = self.match.legal()
+        moves = in_order(self.match.legal())
         if 1 <= number <= len(moves):
             return self.match.play(moves[number - 1])
         self.say("no_such_number", number=number, moves=len(moves))
@@ -135,13 +136,15 @@ class TerminalTable:
 
     def show_moves(self) -> None:
         """List the moves: in words when they are few, in columns of notation when they are many."""
-        moves = self.match.legal()
-        if len(moves) < LONG_LIST or not self.console.is_terminal or self.console.no_color:
-            for place, text in enumerate(moves, 1):
-                self.console.print(inked(f"{place:3d}. {text:<14} {self.in_words(text)}", self.match.game.INK))
-        else:
-            cells = [inked(f"{place:3d}. {text}", self.match.game.INK) for place, text in enumerate(moves, 1)]
+        lines = lines_of(in_order(self.match.legal()))
+        in_columns = len(lines) >= LONG_LIST and self.console.is_terminal and not self.console.no_color
+        if in_columns:
+            cells = [inked(f"{line.label:>3}. {line.text}", self.match.game.INK) for line in lines]
             self.console.print(Columns(cells, padding=(0, 3)), soft_wrap=False)
+            return
+        for line in lines:
+            words = self.in_words(line.texts[0]) if len(line.texts) == 1 else ""
+            self.console.print(inked(f"{line.label:>3}. {line.text:<14} {words}".rstrip(), self.match.game.INK))
 
     def show_hint(self, seat: int) -> None:
         """Say what the greedy bot would do."""
