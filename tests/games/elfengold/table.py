@@ -124,3 +124,8 @@ def play_on(match: Match, until: str, seed: int = 0) -> Match:
         ticket = below(dice, match.game.count_tickets(state))
         match.play_number(match.game.open_ticket(state, ticket))
     return match
+
+
+def dealt(**options: object) -> State:
+    """Return round 1 of two players after the first deal: pigs for seat 0, cycles for seat 1, clouds in the row."""
+    return do(fresh(**options), *["card pig"] * 5, *["card cycle"] * 5, *["card cloud"] * 3)
