@@ -53,7 +53,7 @@ oracle: setup-dev  ## compare ORACLE_GAMES random games of every game with an in
 bench: setup-dev  ## moves a second against the peers, as ratios in one run
 	$(BIN)/python bench/run.py
 
-bench-gpu: setup  ## the same rules on a GPU, where there is one
+bench-gpu: setup-dev  ## the same rules on a GPU, where there is one
 	$(BIN)/python bench/gpu.py
 
 pictures: setup-dev  ## draw the pictures of the README anew
