@@ -1,6 +1,5 @@
 """The program `goudkoorts`: finds the command, and turns every mistake into one clear line and exit status 2."""
 
-import os
 import sys
 from importlib import import_module
 
@@ -71,10 +70,6 @@ def run(arguments: list[str]) -> int:
         return _complain(error.format_message())
     except (click.Abort, KeyboardInterrupt):
         return 130
-    except BrokenPipeError:
-        # The reader has seen enough; point standard output elsewhere so that nothing fails at exit.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
     except Exception as error:
         return _complain_about(error)
     return int(status or 0)
