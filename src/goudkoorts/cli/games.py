@@ -1,13 +1,11 @@
 """`goudkoorts games`: what can be played here."""
 
 import click
-from rich.table import Table
 
 from goudkoorts.cli.console import make_console
 from goudkoorts.cli.language import language_option
 from goudkoorts.cli.messages import message
 from goudkoorts.engine.catalogue import GAMES
-from goudkoorts.engine.contract import Game
 from goudkoorts.engine.text import catalogue
 
 
@@ -15,17 +13,12 @@ from goudkoorts.engine.text import catalogue
 @language_option
 def command(language: str) -> None:
     """List the games, with their players and options."""
-    table = Table(box=None, pad_edge=False)
-    for column in ("games_game", "games_players", "games_options"):
-        table.add_column(message(language, column), overflow="fold")
+    console = make_console()
     for game in GAMES.values():
         words = catalogue(game.NAME, language)
-        players = f"{game.SEATS[0]}-{game.SEATS[-1]}"
-        table.add_row(f"{game.NAME}: {words['name']}", players, options_of(game))
-        table.add_row(f"  {words['summary']}", "", "")
-    make_console().print(table)
-
-
-def options_of(game: Game) -> str:
-    """Return the options of a game with the values they take."""
-    return "; ".join(f"{option.name}: {option.allowed}" for option in game.OPTIONS)
+        players = message(language, "games_players", fewest=game.SEATS[0], most=game.SEATS[-1])
+        console.print(f"{game.NAME}: {words['name']}, {players}")
+        console.print(f"  {words['summary']}")
+        console.print(f"  {message(language, 'games_options')}")
+        for option in game.OPTIONS:
+            console.print(f"    {option.name}: {option.allowed}")
