@@ -18,13 +18,7 @@ from goudkoorts.kernel.dice import dice_from
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SEED = 3
-TYPED = {
-    "gold": ["hint", "swap be g7", "swap oe b3", "take re"],
-    "elfengold": ["hint"],
-    "elfenland": ["hint"],
-    "goldrausch": ["hint"],
-    "zevenspel": ["hint"],
-}
+TYPED = {"gold": ["hint", "swap be g7", "swap oe b3", "take re"]}  # other games: a hint
 COLUMNS = 92
 FELT = TerminalTheme(
     (30, 41, 34),
@@ -76,7 +70,7 @@ def main() -> None:
 
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in GAMES:
-        draw(name, TYPED[name])
+        draw(name, TYPED.get(name, ["hint"]))
 
 
 def draw(name: str, typed: list[str]) -> None:
