@@ -85,6 +85,16 @@ def test_a_bad_action_ends_with_one_line_that_names_ply_text_and_rule(program: P
     assert "(G-18)" in answer.err
 
 
+def test_a_bad_action_is_quoted_as_it_was_written(program: Program) -> None:
+    record = json.loads(RECORDS[0])
+    record["actions"][3] = "turn   re "
+
+    answer = program("replay", "-", "--json", typed=json.dumps(record))
+
+    assert 'ply 3: "turn   re ": ' in answer.err
+    assert answer.err.count("\n") == 1
+
+
 def test_a_bad_record_among_several_is_named_and_ends_the_replay(program: Program) -> None:
     broken = json.loads(RECORDS[1])
     broken["actions"][0] = "start 2"

@@ -86,7 +86,8 @@ def _complain_about(error: Exception) -> int:
 
 def _complain(problem: str) -> int:
     """Write one line on standard error."""
-    click.echo(f"goudkoorts: {' '.join(problem.split())}", err=True)
+    # Only line breaks go: an action is quoted as it was written, double spaces included.
+    click.echo(f"goudkoorts: {' '.join(problem.splitlines())}", err=True)
     return BAD_INPUT
 
 
