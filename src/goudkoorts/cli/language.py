@@ -6,7 +6,8 @@ from typing import Any, TypeVar
 
 import click
 
-LANGUAGES = ("nl", "de", "en")
+from goudkoorts.engine.text import LANGUAGES
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 

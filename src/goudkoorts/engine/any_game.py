@@ -8,9 +8,6 @@ from numpy.typing import NDArray
 
 from goudkoorts.kernel.record import Record, Records
 
-NAME = "any game"
-MAX_LEGAL = 1
-
 
 class State(Record):
     """The state of the game put here."""
