@@ -55,3 +55,7 @@ def list_legal(state: State, out: NDArray[np.int64]) -> int:
 
 def hide_from(state: State, seat: int) -> None:
     """See the contract."""
+
+
+def redeal(state: State, seat: int, dice: NDArray[np.int64]) -> None:
+    """See the contract."""

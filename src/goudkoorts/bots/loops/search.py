@@ -1,0 +1,342 @@
+"""Monte Carlo tree search over information sets, compiled, for any game.
+
+One iteration: what is unseen is dealt anew (`redeal`), then the tree is walked down from the root. Players choose by
+what was found and how it looks; chance draws one of its tickets, and every outcome leads to a node of its own. The
+first position not yet known is added, the game is played out from it, and everybody on the way learns what that
+brought: each seat its own share of the ranking, so the same code serves two players and six.
+"""
+
+from math import exp
+
+import numpy as np
+from numpy.typing import NDArray
+
+from goudkoorts.bots.loops.tree import (
+    NO_EDGE,
+    NO_NODE,
+    Edge,
+    Manner,
+    Node,
+    add_edges,
+    add_node,
+    choose_edge,
+    find_slot,
+    hash_of,
+    make_priors,
+    reserve_edges,
+    width_of,
+)
+from goudkoorts.engine.any_game import (
+    State,
+    apply,
+    count_tickets,
+    hide_from,
+    list_legal,
+    open_ticket,
+    payoff,
+    places,
+    redeal,
+    seat_to_act,
+    weigh,
+)
+from goudkoorts.kernel.actors import CHANCE, NOBODY
+from goudkoorts.kernel.dice import below
+from goudkoorts.kernel.record import Records
+from goudkoorts.kernel.rule import rule
+
+ROOT, WORLD, SIGHT, TRIAL = 0, 1, 2, 3  # rows of the table
+ROWS = 4
+WINS, WINS_SQUARED, POINTS, POINTS_SQUARED, TIMES = 0, 1, 2, 3, 4  # what is found about each choice at the root
+FINDINGS = 5
+FINE = 1 << 20  # random fractions are whole numbers of these
+STAMP, SEAT = 0, 1  # what a search keeps in `notes`
+
+
+@rule
+def play_chance(state: State, dice: NDArray[np.int64]) -> int:
+    """Let chance act until somebody must decide; return who."""
+    actor = seat_to_act(state)
+    while actor == CHANCE:
+        apply(state, open_ticket(state, below(dice, count_tickets(state))))
+        actor = seat_to_act(state)
+    return actor
+
+
+@rule
+def look(table: Records[State], words: NDArray[np.int64], seat: int) -> None:
+    """Put on row SIGHT what a seat knows of the world."""
+    words[SIGHT] = words[WORLD]
+    hide_from(table[SIGHT], seat)
+
+
+@rule
+def something_is_hidden(words: NDArray[np.int64]) -> bool:
+    """Whether the sight differs from the world."""
+    for place in range(words.shape[1]):
+        if words[SIGHT, place] != words[WORLD, place]:
+            return True
+    return False
+
+
+@rule
+def weigh_choices(
+    table: Records[State],
+    words: NDArray[np.int64],
+    actor: int,
+    boldness: float,
+    actions: NDArray[np.int64],
+    weights: NDArray[np.float64],
+) -> int:
+    """List the choices of a seat with how likely they look, judged by what that seat knows; return how many."""
+    look(table, words, actor)
+    count = list_legal(table[SIGHT], actions)
+    if count > 1 and boldness > 0.0:
+        weigh(table[SIGHT:], actions, count, weights)
+        make_priors(weights, count, boldness)
+    else:
+        weights[:count] = 1.0 / count
+    return count
+
+
+@rule
+def open_node(
+    node: Node,
+    edges: Records[Edge],
+    used: NDArray[np.int64],
+    table: Records[State],
+    words: NDArray[np.int64],
+    actor: int,
+    manner: Manner,
+    varies: bool,
+    actions: NDArray[np.int64],
+    weights: NDArray[np.float64],
+) -> bool:
+    """Give a node its choices, the likeliest first; False when memory is full."""
+    count = weigh_choices(table, words, actor, manner.boldness, actions, weights)
+    room = int(manner.most_width)
+    if not varies:
+        room = min(room, count)
+    if not reserve_edges(node, edges, used, room):
+        return False
+    add_edges(node, edges, actions, weights, count)
+    return True
+
+
+@rule
+def stamp_possible(
+    node: Node,
+    edges: Records[Edge],
+    table: Records[State],
+    words: NDArray[np.int64],
+    actor: int,
+    manner: Manner,
+    possible: NDArray[np.int64],
+    stamp: int,
+    actions: NDArray[np.int64],
+    weights: NDArray[np.float64],
+) -> None:
+    """Stamp what is possible in this world at a node whose choices vary, and add choices if too few are known."""
+    count = list_legal(table[WORLD], actions)
+    for place in range(count):
+        possible[int(actions[place])] = stamp
+    known = 0
+    for number in range(int(node.first), int(node.first + node.edges)):
+        known += possible[int(edges[number].action)] == stamp
+    if known < min(count, width_of(node, manner)) and node.edges < node.room:
+        weigh_choices(table, words, actor, manner.boldness, actions, weights)
+        for number in range(int(node.first), int(node.first + node.edges)):
+            for place in range(count):
+                if actions[place] == edges[number].action:
+                    weights[place] = 0.0
+        add_edges(node, edges, actions, weights, count)
+
+
+@rule
+def play_out(
+    table: Records[State],
+    words: NDArray[np.int64],
+    manner: Manner,
+    dice: NDArray[np.int64],
+    actions: NDArray[np.int64],
+    weights: NDArray[np.float64],
+) -> bool:
+    """Play the world on, some decisions by sense and the others by chance; return whether it came to the end."""
+    slip = int(manner.slip * FINE)
+    decisions = 0
+    state = table[WORLD]
+    actor = seat_to_act(state)
+    while actor != NOBODY:
+        if actor != CHANCE:
+            if decisions == manner.limit:
+                return False
+            decisions += 1
+        if actor != CHANCE and decisions <= manner.guided and below(dice, FINE) >= slip:
+            look(table, words, actor)
+            count = list_legal(table[SIGHT], actions)
+            apply(state, choose_heaviest(table, actions, weights, count, dice))
+        else:
+            apply(state, open_ticket(state, below(dice, count_tickets(state))))
+        actor = seat_to_act(state)
+    return True
+
+
+@rule
+def choose_heaviest(
+    table: Records[State],
+    actions: NDArray[np.int64],
+    weights: NDArray[np.float64],
+    count: int,
+    dice: NDArray[np.int64],
+) -> int:
+    """Return the action that weighs most on row SIGHT, chance among equals."""
+    if count == 1:
+        return int(actions[0])
+    weigh(table[SIGHT:], actions, count, weights)
+    best = 0
+    equals = 1
+    for place in range(1, count):
+        if weights[place] > weights[best]:
+            best = place
+            equals = 1
+        elif weights[place] == weights[best]:
+            equals += 1
+            if below(dice, equals) == 0:
+                best = place
+    return int(actions[best])
+
+
+@rule
+def judge(
+    state: State,
+    is_over: bool,
+    manner: Manner,
+    scores: NDArray[np.int64],
+    ranks: NDArray[np.int64],
+    results: NDArray[np.float64],
+) -> None:
+    """Write what the end, or the standing, is worth to each seat: its place mostly, its margin in points for the rest."""
+    payoff(state, scores)
+    places(state, ranks)
+    seats = len(scores)
+    points_share = manner.points_share if is_over else 1.0
+    for seat in range(seats):
+        best_rival = -(1 << 40)
+        behind = 0.0
+        for rival in range(seats):
+            if rival != seat:
+                best_rival = max(best_rival, int(scores[rival]))
+                behind += (ranks[rival] > ranks[seat]) + 0.5 * (ranks[rival] == ranks[seat])
+        margin = 1.0 / (1.0 + exp(-4.0 * (scores[seat] - best_rival) / manner.points_scale))
+        results[seat] = (1.0 - points_share) * behind / (seats - 1) + points_share * margin
+
+
+@rule
+def search(
+    iterations: int,
+    manner: Manner,
+    table: Records[State],
+    words: NDArray[np.int64],  # the same memory as numbers
+    nodes: Records[Node],
+    edges: Records[Edge],
+    slots: NDArray[np.int32],
+    used: NDArray[np.int64],
+    notes: NDArray[np.int64],  # STAMP, SEAT
+    possible: NDArray[np.int64],  # by action: the stamp of the visit at which it was last possible
+    path: NDArray[np.int64],  # node, edge and seat of each step
+    actions: NDArray[np.int64],
+    weights: NDArray[np.float64],
+    scores: NDArray[np.int64],
+    ranks: NDArray[np.int64],
+    results: NDArray[np.float64],
+    findings: NDArray[np.float64],
+    dice: NDArray[np.int64],
+) -> None:
+    """Search on from the root, which is node 0 and lies on row ROOT as the searching seat sees it."""
+    me = int(notes[SEAT])
+    world = table[WORLD]
+    for _ in range(iterations):
+        words[WORLD] = words[ROOT]
+        redeal(world, me, dice)
+        number = 0
+        actor = me
+        depth = 0
+        while True:
+            node = nodes[number]
+            varies = False
+            if actor != me:
+                varies = something_is_hidden(words)  # row SIGHT still holds what this seat sees
+            stamp = 0
+            if node.room == 0:
+                if node.visits == 0 and number != 0:
+                    path[depth, 0] = number
+                    path[depth, 1] = NO_EDGE
+                    path[depth, 2] = actor
+                    depth += 1
+                    break
+                if not open_node(node, edges, used, table, words, actor, manner, varies, actions, weights):
+                    break
+            if varies:
+                notes[STAMP] += 1
+                stamp = int(notes[STAMP])
+                stamp_possible(node, edges, table, words, actor, manner, possible, stamp, actions, weights)
+            edge = choose_edge(node, edges, manner, possible, stamp)
+            path[depth, 0] = number
+            path[depth, 1] = edge
+            path[depth, 2] = actor
+            depth += 1
+            if edge == NO_EDGE:
+                break
+            apply(world, int(edges[edge].action))
+            actor = play_chance(world, dice)
+            if actor == NOBODY or depth == len(path):
+                break
+            look(table, words, me)
+            key = hash_of(words[SIGHT])
+            slot = find_slot(slots, nodes, key)
+            if slots[slot] == NO_NODE:
+                parent = number
+                number = add_node(nodes, slots, used, slot, key, parent)
+                if number == NO_NODE:
+                    break
+            else:
+                number = int(slots[slot])
+        is_over = play_out(table, words, manner, dice, actions, weights)
+        judge(world, is_over, manner, scores, ranks, results)
+        learn(nodes, edges, path, depth, results)
+        note_findings(findings, int(path[0, 1]) - int(nodes[0].first), share_of_win(ranks, me), float(scores[me]))
+
+
+@rule
+def learn(
+    nodes: Records[Node], edges: Records[Edge], path: NDArray[np.int64], depth: int, results: NDArray[np.float64]
+) -> None:
+    """Tell every node and edge on the way what its seat got."""
+    for step in range(depth):
+        result = results[int(path[step, 2])]
+        node = nodes[int(path[step, 0])]
+        node.visits += 1
+        node.value += result
+        if path[step, 1] != NO_EDGE:
+            edge = edges[int(path[step, 1])]
+            edge.visits += 1
+            edge.value += result
+
+
+@rule
+def share_of_win(ranks: NDArray[np.int64], seat: int) -> float:
+    """Return a seat's part of the first place."""
+    firsts = 0
+    for rank in ranks:
+        firsts += rank == 0
+    return 1.0 / firsts if ranks[seat] == 0 else 0.0
+
+
+@rule
+def note_findings(findings: NDArray[np.float64], choice: int, win: float, points: float) -> None:
+    """Add one playout to what is known about a choice at the root."""
+    if 0 <= choice < len(findings):
+        findings[choice, WINS] += win
+        findings[choice, WINS_SQUARED] += win * win
+        findings[choice, POINTS] += points
+        findings[choice, POINTS_SQUARED] += points * points
+        findings[choice, TIMES] += 1.0

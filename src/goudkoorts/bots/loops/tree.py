@@ -1,0 +1,217 @@
+"""What a search remembers: positions as one seat sees them, and the choices tried there. Fixed memory, no pointers.
+
+A position is found by a hash of the state as the searching seat may know it: two ways to the same sight share what was
+learned, and what was learned in one move serves in the next.
+"""
+
+from math import exp, sqrt
+from typing import Annotated, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from goudkoorts.kernel.record import I16, I32, I64, Record, Records
+from goudkoorts.kernel.rule import rule
+
+F64 = Annotated[float, np.float64]
+
+NODES, EDGES = 0, 1  # what `used` counts
+NO_NODE: Final = -1
+NO_EDGE: Final = -1
+NEVER: Final = -1.0e30
+
+HASH_FACTOR: Final = 0x2545F4914F6CDD1D
+HASH_MASK: Final = (1 << 63) - 1
+HASH_SHIFT: Final = 29
+
+FARTHEST: Final = -1.0e3  # weights below the best by more than this say "never", and no more than that
+TINY: Final = 1.0e-9
+
+
+class Node(Record):
+    """A decision as the searching seat sees it."""
+
+    key: I64  # the hash of that sight
+    value: F64  # what the seat to act got, summed over the visits
+    visits: I32
+    parent: I32  # the node it was first reached from, always a smaller number, or NO_NODE
+    first: I32  # its first edge
+    edges: I16  # how many it has now
+    room: I16  # how many it may have; 0 until it is opened at the second visit
+
+
+class Edge(Record):
+    """A choice at a node."""
+
+    prior: F64  # how likely it looked before it was tried
+    value: F64  # what the seat to act got, summed over the visits
+    action: I32
+    visits: I32
+
+
+class Manner(Record):
+    """How a search goes about it: one record for each game and level."""
+
+    exploration: F64  # the weight of the prior against what was found
+    boldness: F64  # how much the prior prefers what weighs most; 0 is no preference at all
+    caution: F64  # how much less than the mean so far an untried choice is thought worth
+    widening: F64  # choices looked at grow with this times the root of the visits
+    slip: F64  # the chance of any move at all in the guided part of a playout
+    points_share: F64  # how much the margin in points counts beside the rank
+    points_scale: F64  # the margin in points that is nearly everything
+    least_width: I32  # choices looked at from the first
+    most_width: I32  # choices remembered at most
+    guided: I32  # decisions of a playout that are made by `weigh`
+    limit: I32  # decisions of a playout after which the standing is taken for the result
+
+
+@rule
+def hash_of(words: NDArray[np.int64]) -> int:
+    """Return a hash of the bytes of a state."""
+    key = len(words)
+    for place in range(len(words)):
+        key = ((key ^ int(words[place])) * HASH_FACTOR) & HASH_MASK
+        key ^= key >> HASH_SHIFT
+    return key
+
+
+@rule
+def find_slot(slots: NDArray[np.int32], nodes: Records[Node], key: int) -> int:
+    """Return the slot that holds the node of a key, or the free one where it belongs."""
+    mask = len(slots) - 1
+    slot = key & mask
+    while slots[slot] != NO_NODE and nodes[int(slots[slot])].key != key:
+        slot = (slot + 1) & mask
+    return slot
+
+
+@rule
+def add_node(
+    nodes: Records[Node], slots: NDArray[np.int32], used: NDArray[np.int64], slot: int, key: int, parent: int
+) -> int:
+    """Make a node without edges and return its number; NO_NODE when memory is full."""
+    number = int(used[NODES])
+    if number == len(nodes):
+        return NO_NODE
+    used[NODES] += 1
+    slots[slot] = number
+    node = nodes[number]
+    node.key = key
+    node.value = 0.0
+    node.visits = 0
+    node.parent = parent
+    node.first = 0
+    node.edges = 0
+    node.room = 0
+    return number
+
+
+@rule
+def make_priors(weights: NDArray[np.float64], count: int, boldness: float) -> None:
+    """Turn weights into chances: the further below the best, in mean distances, the less likely."""
+    best = NEVER
+    for place in range(count):
+        best = max(best, weights[place])
+    mean = 0.0
+    for place in range(count):
+        weights[place] = max(weights[place] - best, FARTHEST)
+        mean -= weights[place] / count
+    total = 0.0
+    for place in range(count):
+        weights[place] = exp(boldness * weights[place] / (mean + TINY)) + TINY
+        total += weights[place]
+    for place in range(count):
+        weights[place] /= total
+
+
+@rule
+def reserve_edges(node: Node, edges: Records[Edge], used: NDArray[np.int64], room: int) -> bool:
+    """Keep room for the edges of a node; False when memory is full."""
+    if used[EDGES] + room > len(edges):
+        return False
+    node.first = int(used[EDGES])
+    node.room = room
+    used[EDGES] += room
+    return True
+
+
+@rule
+def add_edges(
+    node: Node, edges: Records[Edge], actions: NDArray[np.int64], weights: NDArray[np.float64], count: int
+) -> None:
+    """Add the likeliest choices first, as far as there is room; a choice of weight 0 is there already."""
+    while node.edges < node.room:
+        best = 0
+        for place in range(1, count):
+            if weights[place] > weights[best]:
+                best = place
+        if weights[best] <= 0.0:
+            return
+        edge = edges[int(node.first + node.edges)]
+        edge.prior = weights[best]
+        edge.value = 0.0
+        edge.action = int(actions[best])
+        edge.visits = 0
+        node.edges += 1
+        weights[best] = 0.0
+
+
+@rule
+def width_of(node: Node, manner: Manner) -> int:
+    """Return how many choices may be looked at by now: the more visits, the more."""
+    return int(manner.least_width + manner.widening * sqrt(node.visits))
+
+
+@rule
+def choose_edge(node: Node, edges: Records[Edge], manner: Manner, possible: NDArray[np.int64], stamp: int) -> int:
+    """Return the edge that promises most, by what was found and how it looked (PUCT); NO_EDGE when there is none.
+
+    With a stamp only actions that bear it are possible; 0 means that all are.
+    """
+    width = width_of(node, manner)
+    untried = node.value / max(1, node.visits) - manner.caution
+    spread = manner.exploration * sqrt(node.visits)
+    best = NO_EDGE
+    most = NEVER
+    for number in range(int(node.first), int(node.first + node.edges)):
+        edge = edges[number]
+        if stamp != 0 and possible[int(edge.action)] != stamp:
+            continue
+        promise = spread * edge.prior / (1 + edge.visits)
+        promise += edge.value / edge.visits if edge.visits > 0 else untried
+        if promise > most:
+            most = promise
+            best = number
+        width -= 1
+        if width == 0:
+            break
+    return best
+
+
+@rule
+def keep_below(
+    root: int, nodes: Records[Node], edges: Records[Edge], slots: NDArray[np.int32], used: NDArray[np.int64]
+) -> None:
+    """Forget every node that was not reached through the new root, and close the gaps; the root becomes node 0."""
+    moved = np.full(int(used[NODES]), NO_NODE, np.int32)
+    before = edges[: int(used[EDGES])].copy()  # edges lie in the order in which nodes were opened, not made
+    slots[:] = NO_NODE
+    kept = 0
+    kept_edges = 0
+    for number in range(root, int(used[NODES])):
+        parent = int(nodes[number].parent)
+        # A parent has a smaller number than its child, so its fate is known by now.
+        if number != root and (parent < root or moved[parent] == NO_NODE):
+            continue
+        moved[number] = kept
+        nodes[kept] = nodes[number]
+        node = nodes[kept]
+        node.parent = NO_NODE if number == root else moved[parent]
+        for place in range(int(node.room)):
+            edges[kept_edges + place] = before[int(node.first) + place]
+        node.first = kept_edges
+        kept_edges += int(node.room)
+        slots[find_slot(slots, nodes, int(node.key))] = kept
+        kept += 1
+    used[NODES] = kept
+    used[EDGES] = kept_edges

@@ -1,0 +1,182 @@
+"""A search at one seat: its memory, how long it thinks, and what it found."""
+
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from math import inf, sqrt
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from goudkoorts.bots.loops.tree import EDGES, NO_NODE, NODES, Edge, Manner, Node, add_node, find_slot, hash_of, keep_below
+from goudkoorts.engine.contract import Game
+from goudkoorts.kernel.dice import dice_from
+from goudkoorts.kernel.instance import instantiate
+
+MOST_NODES = 1 << 17
+EDGES_A_NODE = 8  # on average; most nodes are visited once and have none
+SLICE = 64  # iterations between two looks at the clock
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """When a search stops: at a number of iterations, at a time, or, if asked, when the choice is settled."""
+
+    iterations: int = 1 << 40
+    seconds: float = inf
+    until_settled: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """What was found about one choice; errors are standard errors of the means."""
+
+    action: int
+    visits: int
+    prior: float
+    win: float  # the chance to be first, shared places counted in parts
+    win_error: float
+    points: float
+    points_error: float
+
+
+class Search:
+    """One tree, of one seat in one game."""
+
+    def __init__(self, game: Game, manner: Manner, seed: int = 0, nodes: int = MOST_NODES) -> None:
+        self._game = game
+        self._manner = manner
+        self._loops = search_loops(game)
+        self._dice = dice_from(seed)
+        self._table: Any = game.State.rows(self._loops.ROWS)
+        self._words = self._table.view(np.int64).reshape(self._loops.ROWS, -1)
+        self._nodes: Any = Node.rows(nodes)
+        self._edges: Any = Edge.rows(nodes * EDGES_A_NODE)
+        self._slots = np.full(2 * nodes, NO_NODE, np.int32)
+        self._used, self._notes = np.zeros((2, 2), np.int64)
+        self._possible = np.zeros(game.NUM_ACTIONS, np.int64)
+        self._path = np.zeros((game.MAX_PLIES, 3), np.int64)
+        self._actions, self._weights = np.zeros(game.MAX_LEGAL, np.int64), np.zeros(game.MAX_LEGAL)
+        self._findings = np.zeros((int(manner.most_width), self._loops.FINDINGS))
+        self._ends = _room_for_ends(game.SEATS[-1])
+
+    def look_at(self, state: Any) -> None:
+        """Make a state, blanked for the seat to act, the root; what was learned below it before is kept."""
+        self._table[self._loops.ROOT] = state
+        key = hash_of(self._words[self._loops.ROOT])
+        slot = find_slot(self._slots, self._nodes, key)
+        if self._slots[slot] == NO_NODE:
+            self._used[:] = 0
+            self._slots[:] = NO_NODE
+            add_node(self._nodes, self._slots, self._used, find_slot(self._slots, self._nodes, key), key, NO_NODE)
+        else:
+            keep_below(int(self._slots[slot]), self._nodes, self._edges, self._slots, self._used)
+        self._findings[:] = 0.0
+        self._notes[self._loops.SEAT] = self._game.seat_to_act(state)
+        self._ends = _room_for_ends(int(state.seats))
+
+    def run(self, iterations: int) -> None:
+        """Search on."""
+        self._loops.search(
+            iterations,
+            self._manner,
+            self._table,
+            self._words,
+            self._nodes,
+            self._edges,
+            self._slots,
+            self._used,
+            self._notes,
+            self._possible,
+            self._path,
+            self._actions,
+            self._weights,
+            *self._ends,
+            self._findings,
+            self._dice,
+        )
+
+    @property
+    def size(self) -> int:
+        """How many positions are remembered."""
+        return int(self._used[NODES])
+
+    @property
+    def visits(self) -> dict[int, int]:
+        """How often each choice at the root was tried, earlier searches included."""
+        root = self._nodes[0]
+        return {int(edge.action): int(edge.visits) for edge in self._edges[root.first : root.first + root.edges]}
+
+    def candidates(self) -> list[Candidate]:
+        """Return what was found about each choice at the root, the most visited first."""
+        root = self._nodes[0]
+        edges = self._edges[root.first : root.first + root.edges]
+        found = [self._candidate(edge, row) for edge, row in zip(edges, self._findings, strict=False)]
+        return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.win))
+
+    def _candidate(self, edge: Any, row: Any) -> Candidate:
+        """Sum up one choice."""
+        loops = self._loops
+        times = float(row[loops.TIMES])
+        win, win_error = _mean(row[loops.WINS], row[loops.WINS_SQUARED], times)
+        points, points_error = _mean(row[loops.POINTS], row[loops.POINTS_SQUARED], times)
+        return Candidate(int(edge.action), int(edge.visits), float(edge.prior), win, win_error, points, points_error)
+
+
+def think(searches: Sequence[Search], budget: Budget) -> int:
+    """Let searches of the same root work side by side, a thread each, until the budget is spent; return iterations."""
+    done = 0
+    deadline = time.perf_counter() + budget.seconds
+    pool = ThreadPoolExecutor(len(searches)) if len(searches) > 1 else None
+    while done < budget.iterations and time.perf_counter() < deadline:
+        part = min(SLICE, budget.iterations - done)
+        _run_all(searches, part, pool)
+        done += part
+        if budget.until_settled and _is_settled(searches, budget.iterations - done):
+            break
+    if pool:
+        pool.shutdown()
+    return done * len(searches)
+
+
+def _run_all(searches: Sequence[Search], iterations: int, pool: ThreadPoolExecutor | None) -> None:
+    """Run every search for so many iterations."""
+    if pool is None:
+        searches[0].run(iterations)
+    else:
+        list(pool.map(lambda search: search.run(iterations), searches))
+
+
+def all_visits(searches: Sequence[Search]) -> dict[int, int]:
+    """Add up how often each choice was tried."""
+    total: dict[int, int] = {}
+    for search in searches:
+        for action, visits in search.visits.items():
+            total[action] = total.get(action, 0) + visits
+    return total
+
+
+def _is_settled(searches: Sequence[Search], iterations_left: int) -> bool:
+    """Whether no other choice can overtake the most visited one any more."""
+    visits = sorted(all_visits(searches).values(), reverse=True)
+    return len(visits) == 1 or visits[0] - visits[1] > iterations_left * len(searches)
+
+
+def search_loops(game: Game) -> ModuleType:
+    """Return the compiled search for a game."""
+    return instantiate("goudkoorts.bots.loops.search", "goudkoorts.engine.any_game", game.__name__)
+
+
+def _room_for_ends(seats: int) -> tuple[Any, Any, Any]:
+    """Return room for scores, places and results."""
+    return np.zeros(seats, np.int64), np.zeros(seats, np.int64), np.zeros(seats)
+
+
+def _mean(total: float, squares: float, times: float) -> tuple[float, float]:
+    """Return a mean and its standard error."""
+    if times == 0.0:
+        return 0.0, inf
+    mean = total / times
+    return float(mean), sqrt(max(squares / times - mean * mean, 0.0) / times) if times > 1.0 else inf
