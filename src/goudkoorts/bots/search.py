@@ -1,7 +1,7 @@
 """A search at one seat: its memory, how long it thinks, and what it found."""
 
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from math import inf, sqrt
@@ -10,7 +10,17 @@ from typing import Any
 
 import numpy as np
 
-from goudkoorts.bots.loops.tree import EDGES, NO_NODE, NODES, Edge, Manner, Node, add_node, find_slot, hash_of, keep_below
+from goudkoorts.bots.loops.tree import (
+    NO_NODE,
+    NODES,
+    Edge,
+    Manner,
+    Node,
+    add_node,
+    find_slot,
+    hash_of,
+    keep_below,
+)
 from goudkoorts.engine.contract import Game
 from goudkoorts.kernel.dice import dice_from
 from goudkoorts.kernel.instance import instantiate
@@ -55,7 +65,10 @@ class Search:
         self._nodes: Any = Node.rows(nodes)
         self._edges: Any = Edge.rows(nodes * EDGES_A_NODE)
         self._slots = np.full(2 * nodes, NO_NODE, np.int32)
-        self._used, self._notes = np.zeros((2, 2), np.int64)
+        self._used = np.zeros(2, np.int64)
+        self._notes = np.zeros(3, np.int64)
+        self._notes[self._loops.SEED] = self._dice[0]
+        self._fate = dice_from(seed)
         self._possible = np.zeros(game.NUM_ACTIONS, np.int64)
         self._path = np.zeros((game.MAX_PLIES, 3), np.int64)
         self._actions, self._weights = np.zeros(game.MAX_LEGAL, np.int64), np.zeros(game.MAX_LEGAL)
@@ -96,6 +109,7 @@ class Search:
             *self._ends,
             self._findings,
             self._dice,
+            self._fate,
         )
 
     @property

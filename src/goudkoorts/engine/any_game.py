@@ -44,6 +44,16 @@ def places(state: State, out: NDArray[np.int64]) -> None:
     """See the contract."""
 
 
+def prospects(state: State, seat: int) -> float:
+    """See the contract."""
+    raise AssertionError(state, seat)
+
+
+def round_of(state: State) -> int:
+    """See the contract."""
+    raise AssertionError(state)
+
+
 def weigh(states: Records[State], actions: NDArray[np.int64], count: int, out: NDArray[np.float64]) -> None:
     """See the contract."""
 

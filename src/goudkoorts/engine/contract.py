@@ -119,6 +119,12 @@ class Game(Protocol):
         players, hints and search start from it.
         """
 
+    def prospects(self, state: Any, seat: int, /) -> float:
+        """Return the points a seat has and may hope for: knowledge, for searches that stop before the end."""
+
+    def round_of(self, state: Any, /) -> int:
+        """Return which round is being played; when it goes up, a search may stop and look at the prospects."""
+
     # Words, plain Python
     def decode(self, number: int, /) -> Any:
         """Return the typed action of a number."""

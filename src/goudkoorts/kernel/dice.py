@@ -21,6 +21,7 @@ FACTOR = 1812437403  # see `tests/kernel/test_dice.py` for the proof that it ser
 GOLDEN = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
+STEPS_APART = 8  # after so many steps two streams that began side by side have nothing in common
 
 
 def fresh_seed() -> int:
@@ -86,3 +87,12 @@ def below(dice: Dice, count: int) -> int:
     state, number = draw(int(dice[0]), count)
     dice[0] = state
     return number
+
+
+@rule
+def dice_of(seed: int, number: int) -> int:
+    """Return the dice of one of many streams, for compiled loops: less thorough than `streams_of`, and quick."""
+    state = ((seed >> HALF) % (FACTOR - 1) << HALF) | ((seed ^ (number << 1)) & LOW) | 1
+    for _ in range(STEPS_APART):
+        state = step(state)
+    return state

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goudkoorts.bots.loops.tree import (
+    NEVER,
     NO_EDGE,
     NO_NODE,
     Edge,
@@ -35,12 +36,14 @@ from goudkoorts.engine.any_game import (
     open_ticket,
     payoff,
     places,
+    prospects,
     redeal,
+    round_of,
     seat_to_act,
     weigh,
 )
 from goudkoorts.kernel.actors import CHANCE, NOBODY
-from goudkoorts.kernel.dice import below
+from goudkoorts.kernel.dice import below, dice_of
 from goudkoorts.kernel.record import Records
 from goudkoorts.kernel.rule import rule
 
@@ -49,7 +52,10 @@ ROWS = 4
 WINS, WINS_SQUARED, POINTS, POINTS_SQUARED, TIMES = 0, 1, 2, 3, 4  # what is found about each choice at the root
 FINDINGS = 5
 FINE = 1 << 20  # random fractions are whole numbers of these
-STAMP, SEAT = 0, 1  # what a search keeps in `notes`
+STAMP, SEAT, SEED = 0, 1, 2  # what a search keeps in `notes`
+NODE, EDGE, ACTOR = 0, 1, 2  # what it keeps of each step on its path
+STEEPNESS = 4.0  # a lead of the whole scale is worth 98 %
+THOUSAND = 1000.0
 
 
 @rule
@@ -156,28 +162,29 @@ def play_out(
     table: Records[State],
     words: NDArray[np.int64],
     manner: Manner,
+    fate: NDArray[np.int64],
     dice: NDArray[np.int64],
     actions: NDArray[np.int64],
     weights: NDArray[np.float64],
-) -> bool:
-    """Play the world on, some decisions by sense and the others by chance; return whether it came to the end."""
+) -> None:
+    """Play the world on, some decisions by sense and the others at random, to the end or to that of a round."""
     slip = int(manner.slip * FINE)
-    decisions = 0
     state = table[WORLD]
+    last_round = round_of(state) + int(manner.rounds)
+    decisions = 0
     actor = seat_to_act(state)
     while actor != NOBODY:
-        if actor != CHANCE:
-            if decisions == manner.limit:
-                return False
-            decisions += 1
-        if actor != CHANCE and decisions <= manner.guided and below(dice, FINE) >= slip:
+        if actor == CHANCE:
+            apply(state, open_ticket(state, below(fate, count_tickets(state))))
+        elif manner.rounds > 0 and round_of(state) >= last_round:
+            return
+        elif decisions < manner.guided and below(dice, FINE) >= slip:
             look(table, words, actor)
-            count = list_legal(table[SIGHT], actions)
-            apply(state, choose_heaviest(table, actions, weights, count, dice))
+            apply(state, choose_heaviest(table, actions, weights, list_legal(table[SIGHT], actions), dice))
         else:
             apply(state, open_ticket(state, below(dice, count_tickets(state))))
+        decisions += 1
         actor = seat_to_act(state)
-    return True
 
 
 @rule
@@ -206,28 +213,30 @@ def choose_heaviest(
 
 
 @rule
-def judge(
-    state: State,
-    is_over: bool,
-    manner: Manner,
-    scores: NDArray[np.int64],
-    ranks: NDArray[np.int64],
-    results: NDArray[np.float64],
-) -> None:
-    """Write what the end, or the standing, is worth to each seat: its place mostly, its margin in points for the rest."""
-    payoff(state, scores)
-    places(state, ranks)
-    seats = len(scores)
-    points_share = manner.points_share if is_over else 1.0
+def judge(state: State, manner: Manner, ranks: NDArray[np.int64], results: NDArray[np.float64]) -> None:
+    """Write what the end is worth to each seat, its place mostly and its margin for the rest; or else its prospects."""
+    seats = len(ranks)
+    points_share = 1.0
+    if seat_to_act(state) == NOBODY:
+        points_share = manner.points_share
     for seat in range(seats):
-        best_rival = -(1 << 40)
+        results[seat] = prospects(state, seat)
+    for seat in range(seats):
+        ranks[seat] = 0  # for a moment the margin in thousandths, while `results` still holds the prospects
+        best_rival = NEVER
+        for rival in range(seats):
+            if rival != seat:
+                best_rival = max(best_rival, results[rival])
+        ranks[seat] = int((results[seat] - best_rival) * THOUSAND)
+    for seat in range(seats):
+        results[seat] = points_share / (1.0 + exp(-STEEPNESS * ranks[seat] / (THOUSAND * manner.points_scale)))
+    places(state, ranks)
+    for seat in range(seats):
         behind = 0.0
         for rival in range(seats):
             if rival != seat:
-                best_rival = max(best_rival, int(scores[rival]))
                 behind += (ranks[rival] > ranks[seat]) + 0.5 * (ranks[rival] == ranks[seat])
-        margin = 1.0 / (1.0 + exp(-4.0 * (scores[seat] - best_rival) / manner.points_scale))
-        results[seat] = (1.0 - points_share) * behind / (seats - 1) + points_share * margin
+        results[seat] += (1.0 - points_share) * behind / (seats - 1)
 
 
 @rule
@@ -240,7 +249,7 @@ def search(
     edges: Records[Edge],
     slots: NDArray[np.int32],
     used: NDArray[np.int64],
-    notes: NDArray[np.int64],  # STAMP, SEAT
+    notes: NDArray[np.int64],  # STAMP, SEAT, SEED
     possible: NDArray[np.int64],  # by action: the stamp of the visit at which it was last possible
     path: NDArray[np.int64],  # node, edge and seat of each step
     actions: NDArray[np.int64],
@@ -249,61 +258,62 @@ def search(
     ranks: NDArray[np.int64],
     results: NDArray[np.float64],
     findings: NDArray[np.float64],
-    dice: NDArray[np.int64],
+    dice: NDArray[np.int64],  # of decisions
+    fate: NDArray[np.int64],  # of chance and of what is hidden
 ) -> None:
     """Search on from the root, which is node 0 and lies on row ROOT as the searching seat sees it."""
     me = int(notes[SEAT])
     world = table[WORLD]
+    words[WORLD] = words[ROOT]
+    if nodes[0].room == 0:
+        open_node(nodes[0], edges, used, table, words, me, manner, False, actions, weights)
     for _ in range(iterations):
+        edge = choose_edge(nodes[0], edges, manner, possible, 0)
+        # The n-th trial of every choice meets the same fate, so that luck does not tell them apart.
+        fate[0] = dice_of(int(notes[SEED]), int(edges[edge].visits))
         words[WORLD] = words[ROOT]
-        redeal(world, me, dice)
+        redeal(world, me, fate)
         number = 0
         actor = me
         depth = 0
         while True:
-            node = nodes[number]
-            varies = False
-            if actor != me:
-                varies = something_is_hidden(words)  # row SIGHT still holds what this seat sees
-            stamp = 0
-            if node.room == 0:
-                if node.visits == 0 and number != 0:
-                    path[depth, 0] = number
-                    path[depth, 1] = NO_EDGE
-                    path[depth, 2] = actor
-                    depth += 1
-                    break
-                if not open_node(node, edges, used, table, words, actor, manner, varies, actions, weights):
-                    break
-            if varies:
-                notes[STAMP] += 1
-                stamp = int(notes[STAMP])
-                stamp_possible(node, edges, table, words, actor, manner, possible, stamp, actions, weights)
-            edge = choose_edge(node, edges, manner, possible, stamp)
-            path[depth, 0] = number
-            path[depth, 1] = edge
-            path[depth, 2] = actor
+            path[depth, NODE] = number
+            path[depth, EDGE] = edge
+            path[depth, ACTOR] = actor
             depth += 1
             if edge == NO_EDGE:
                 break
             apply(world, int(edges[edge].action))
-            actor = play_chance(world, dice)
+            actor = play_chance(world, fate)
             if actor == NOBODY or depth == len(path):
                 break
             look(table, words, me)
             key = hash_of(words[SIGHT])
             slot = find_slot(slots, nodes, key)
             if slots[slot] == NO_NODE:
-                parent = number
-                number = add_node(nodes, slots, used, slot, key, parent)
-                if number == NO_NODE:
-                    break
+                number = add_node(nodes, slots, used, slot, key, number)
             else:
                 number = int(slots[slot])
-        is_over = play_out(table, words, manner, dice, actions, weights)
-        judge(world, is_over, manner, scores, ranks, results)
+            if number == NO_NODE:
+                break
+            node = nodes[number]
+            varies = actor != me and something_is_hidden(words)
+            edge = NO_EDGE
+            if node.room == 0 and node.visits > 0:
+                open_node(node, edges, used, table, words, actor, manner, varies, actions, weights)
+            if node.room > 0:
+                stamp = 0
+                if varies:
+                    notes[STAMP] += 1
+                    stamp = int(notes[STAMP])
+                    stamp_possible(node, edges, table, words, actor, manner, possible, stamp, actions, weights)
+                edge = choose_edge(node, edges, manner, possible, stamp)
+        play_out(table, words, manner, fate, dice, actions, weights)
+        judge(world, manner, ranks, results)
         learn(nodes, edges, path, depth, results)
-        note_findings(findings, int(path[0, 1]) - int(nodes[0].first), share_of_win(ranks, me), float(scores[me]))
+        payoff(world, scores)
+        choice = int(path[0, EDGE]) - int(nodes[0].first)
+        note_findings(findings, choice, share_of_win(ranks, me), float(scores[me]))
 
 
 @rule
@@ -312,12 +322,12 @@ def learn(
 ) -> None:
     """Tell every node and edge on the way what its seat got."""
     for step in range(depth):
-        result = results[int(path[step, 2])]
-        node = nodes[int(path[step, 0])]
+        result = results[int(path[step, ACTOR])]
+        node = nodes[int(path[step, NODE])]
         node.visits += 1
         node.value += result
-        if path[step, 1] != NO_EDGE:
-            edge = edges[int(path[step, 1])]
+        if path[step, EDGE] != NO_EDGE:
+            edge = edges[int(path[step, EDGE])]
             edge.visits += 1
             edge.value += result
 

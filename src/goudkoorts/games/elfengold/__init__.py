@@ -12,7 +12,7 @@ from goudkoorts.games.elfengold.reasons import explain
 from goudkoorts.games.elfengold.rules.course import apply
 from goudkoorts.games.elfengold.rules.ending import payoff, places
 from goudkoorts.games.elfengold.rules.setup import set_up_elfengold as set_up
-from goudkoorts.games.elfengold.sense import weigh
+from goudkoorts.games.elfengold.sense import prospects, round_of, weigh
 from goudkoorts.games.elfengold.state import State
 from goudkoorts.games.elfengold.view import show, view
 from goudkoorts.games.elfengold.words import MAX_LEGAL, MAX_PLIES, NUM_ACTIONS, OPTIONS, SEATS
@@ -48,7 +48,9 @@ __all__ = [
     "parse",
     "payoff",
     "places",
+    "prospects",
     "redeal",
+    "round_of",
     "seat_to_act",
     "set_up",
     "show",

@@ -6,6 +6,7 @@ from numpy.typing import NDArray
 from goudkoorts.games.elfengold.board import ENDS
 from goudkoorts.games.elfengold.journey import (
     CARD,
+    CARD_KEPT,
     GOLD,
     NO_PLACE,
     NODES,
@@ -16,11 +17,13 @@ from goudkoorts.games.elfengold.journey import (
     hand_of,
     is_last_round,
     least_useful,
+    size,
     transports_of,
     units,
     worth_of_stopping,
 )
 from goudkoorts.games.elfengold.rules.course import apply
+from goudkoorts.games.elfengold.rules.ending import score_of
 from goudkoorts.games.elfengold.rules.travel import has_obstacle
 from goudkoorts.games.elfengold.state import State
 from goudkoorts.games.elfengold.words import (
@@ -45,6 +48,7 @@ from goudkoorts.games.elfengold.words import (
     FIRST_TREE,
     GOLD_PER_CARD,
     MOVE,
+    OVER,
     PASS,
     PAY,
     PLAN,
@@ -230,3 +234,21 @@ def weigh_counters(state: State, actions: NDArray[np.int64], count: int, out: ND
             out[place] = mean - BLIND_DISCOUNT
         else:
             out[place] = worth_of_token(state, seat, int(actions[place]) - FIRST_OPEN)
+
+
+@rule
+def prospects(state: State, seat: int) -> float:
+    """Return the towns a seat has visited, and what its cards, its gold and its place on the map may still bring."""
+    visited = float(score_of(state, seat))
+    if state.phase == OVER:
+        return visited
+    cards = size(hand_of(state, seat)) + int(state.unseen_cards[seat])
+    if state.is_elfengold:
+        return visited + CARD * cards + GOLD * state.gold[seat]
+    return visited + CARD_KEPT * cards
+
+
+@rule
+def round_of(state: State) -> int:
+    """Return the round being played."""
+    return int(state.round_number)

@@ -7,7 +7,7 @@ from goudkoorts.games.gold.log import tell
 from goudkoorts.games.gold.picture import INK, draw
 from goudkoorts.games.gold.reasons import explain
 from goudkoorts.games.gold.rules import apply, payoff, places, set_up
-from goudkoorts.games.gold.sense import weigh
+from goudkoorts.games.gold.sense import prospects, round_of, weigh
 from goudkoorts.games.gold.state import State
 from goudkoorts.games.gold.view import hide_from, redeal, show, view
 from goudkoorts.games.gold.words import MAX_LEGAL, MAX_PLIES, NUM_ACTIONS, OPTIONS, SEATS
@@ -43,7 +43,9 @@ __all__ = [
     "parse",
     "payoff",
     "places",
+    "prospects",
     "redeal",
+    "round_of",
     "seat_to_act",
     "set_up",
     "show",

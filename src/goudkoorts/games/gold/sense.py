@@ -59,3 +59,9 @@ def prospects_of_colour(cards: int) -> float:
     if number == 1:
         return SHARE_OF_ONE * worth(cards) + EXTRA_OF_ONE
     return 0.0
+
+
+@rule
+def round_of(_state: State) -> int:
+    """Return the round being played; Gold! is one long round."""
+    return 1

@@ -7,7 +7,7 @@ from goudkoorts.games.goldrausch.log import tell
 from goudkoorts.games.goldrausch.picture import INK, draw
 from goudkoorts.games.goldrausch.reasons import explain
 from goudkoorts.games.goldrausch.rules import apply, payoff, places, set_up
-from goudkoorts.games.goldrausch.sense import weigh
+from goudkoorts.games.goldrausch.sense import prospects, round_of, weigh
 from goudkoorts.games.goldrausch.state import State
 from goudkoorts.games.goldrausch.view import hide_from, redeal, show, view
 from goudkoorts.games.goldrausch.words import MAX_LEGAL, MAX_PLIES, NUM_ACTIONS, OPTIONS, SEATS
@@ -43,7 +43,9 @@ __all__ = [
     "parse",
     "payoff",
     "places",
+    "prospects",
     "redeal",
+    "round_of",
     "seat_to_act",
     "set_up",
     "show",

@@ -37,12 +37,18 @@ def standing(state: State, seat: int) -> float:
     rivals = 0.0
     for rival in range(int(state.seats)):
         if rival != seat:
-            rivals += prospects(state, rival, coin, boldness)
-    return prospects(state, seat, coin, boldness) - rivals / (int(state.seats) - 1)
+            rivals += gold_to_expect(state, rival, coin, boldness)
+    return gold_to_expect(state, seat, coin, boldness) - rivals / (int(state.seats) - 1)
 
 
 @rule
-def prospects(state: State, seat: int, coin: float, boldness: float) -> float:
+def prospects(state: State, seat: int) -> float:
+    """Return the gold a seat has and may hope for in this round."""
+    return gold_to_expect(state, seat, mean_coin(state), chips_per_figure(state))
+
+
+@rule
+def gold_to_expect(state: State, seat: int, coin: float, boldness: float) -> float:
     """Return the gold a seat has, may expect for its chips on the table, and hopes for with those in hand."""
     gold = float(state.scores[seat])
     if state.phase == OVER:
@@ -156,3 +162,9 @@ def figures_to_expect(state: State, group: int, seat: int) -> float:
     others_first = (seat - int(state.seat) + seats) % seats
     turns = (left - others_first + seats - 1) // seats
     return int(state.pile[group]) * turns / max(1, left)
+
+
+@rule
+def round_of(state: State) -> int:
+    """Return the round being played."""
+    return int(state.round_number)

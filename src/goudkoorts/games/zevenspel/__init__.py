@@ -8,7 +8,7 @@ from goudkoorts.games.zevenspel.odds import BoxOdds, odds_table
 from goudkoorts.games.zevenspel.picture import INK, draw
 from goudkoorts.games.zevenspel.reasons import explain
 from goudkoorts.games.zevenspel.rules import apply, payoff, places, set_up
-from goudkoorts.games.zevenspel.sense import weigh
+from goudkoorts.games.zevenspel.sense import prospects, round_of, weigh
 from goudkoorts.games.zevenspel.state import State
 from goudkoorts.games.zevenspel.view import hide_from, redeal, show, view
 from goudkoorts.games.zevenspel.words import MAX_LEGAL, MAX_PLIES, NUM_ACTIONS, OPTIONS, SEATS
@@ -46,7 +46,9 @@ __all__ = [
     "parse",
     "payoff",
     "places",
+    "prospects",
     "redeal",
+    "round_of",
     "seat_to_act",
     "set_up",
     "show",

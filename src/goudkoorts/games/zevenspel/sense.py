@@ -177,3 +177,18 @@ def stays_below(lives: float, chips: int) -> float:
     if lives <= 0.0:
         return 0.0
     return exp(-GAINS_OF_A_CHIP * chips * HALF_OF_GAINS / (HALF_OF_GAINS + lives))
+
+
+@rule
+def prospects(state: State, seat: int) -> float:
+    """ZA-1  Return the points a seat has and may hope for: every chip earns the same in its life."""
+    chips = min(int(state.chips[seat]), rounds_left(state)) * POINTS_PER_LIFE
+    if state.points_are_small:
+        return float(state.points[seat]) + chips / SMALLER
+    return float(state.points[seat]) + chips
+
+
+@rule
+def round_of(state: State) -> int:
+    """Return the round being played."""
+    return int(state.round_number)
