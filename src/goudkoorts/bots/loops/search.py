@@ -176,14 +176,15 @@ def play_out(
     while actor != NOBODY:
         if actor == CHANCE:
             apply(state, open_ticket(state, below(fate, count_tickets(state))))
-        elif manner.rounds > 0 and round_of(state) >= last_round:
+        elif decisions == manner.horizon or (manner.rounds > 0 and round_of(state) >= last_round):
             return
         elif decisions < manner.guided and below(dice, FINE) >= slip:
             look(table, words, actor)
             apply(state, choose_heaviest(table, actions, weights, list_legal(table[SIGHT], actions), dice))
+            decisions += 1
         else:
             apply(state, open_ticket(state, below(dice, count_tickets(state))))
-        decisions += 1
+            decisions += 1
         actor = seat_to_act(state)
 
 

@@ -63,6 +63,7 @@ class Manner(Record):
     least_width: I32  # choices looked at from the first
     most_width: I32  # choices remembered at most
     guided: I32  # decisions of a playout that are made by `weigh`
+    horizon: I32  # decisions of a playout before the prospects are taken for the result
     rounds: I32  # rounds that end in a playout before the prospects are taken for the result; 0 plays to the end
 
 
