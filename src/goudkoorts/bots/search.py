@@ -3,6 +3,7 @@
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from dataclasses import dataclass
 from math import inf, sqrt
 from types import ModuleType
@@ -27,16 +28,24 @@ from goudkoorts.kernel.instance import instantiate
 
 MOST_NODES = 1 << 17
 EDGES_A_NODE = 8  # on average; most nodes are visited once and have none
-SLICE = 64  # iterations between two looks at the clock
+FIRST_SLICE = 8  # iterations between two looks at the clock, at first
+SECONDS_A_SLICE = 0.005
+LEAST_TRIALS = 8  # fewer say nothing about a choice
+LEAST_VARIANCE = 1e-4
+LEAST_SHARE = 4  # choices tried less often may make up this part of all trials
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """When a search stops: at a number of iterations, at a time, or, if asked, when the choice is settled."""
+    """When a search stops: at a number of iterations, at a time, or when the choice is settled.
+
+    Settled is a choice that no other can overtake any more, or that is better than every other by `certainty`
+    standard errors; `inf` waits for the former.
+    """
 
     iterations: int = 1 << 40
     seconds: float = inf
-    until_settled: bool = True
+    certainty: float = inf
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +55,8 @@ class Candidate:
     action: int
     visits: int
     prior: float
+    result: float  # what the search maximises: the place mostly, and some of the margin
+    result_error: float
     win: float  # the chance to be first, shared places counted in parts
     win_error: float
     points: float
@@ -123,6 +134,20 @@ class Search:
         root = self._nodes[0]
         return {int(edge.action): int(edge.visits) for edge in self._edges[root.first : root.first + root.edges]}
 
+    def is_certain(self, errors: float) -> bool:
+        """Whether the most visited choice is better than each other one by so many standard errors."""
+        times, sums, squares = self._findings[:, self._loops.TIMES : self._loops.RESULT_SQUARED + 1].T
+        tried = times >= LEAST_TRIALS
+        if not tried.any():
+            return False
+        means = sums[tried] / times[tried]
+        variances = (squares[tried] / times[tried] - means * means + LEAST_VARIANCE) / times[tried]
+        best = int(np.argmax(times[tried]))
+        gaps = (means[best] - means) / np.sqrt(variances + variances[best])
+        gaps[best] = inf
+        untried_lag = bool(times[~tried].sum() * LEAST_SHARE < times.sum())
+        return untried_lag and bool(gaps.min() > errors)
+
     def candidates(self) -> list[Candidate]:
         """Return what was found about each choice at the root, the most visited first."""
         root = self._nodes[0]
@@ -134,24 +159,28 @@ class Search:
         """Sum up one choice."""
         loops = self._loops
         times = float(row[loops.TIMES])
-        win, win_error = _mean(row[loops.WINS], row[loops.WINS_SQUARED], times)
-        points, points_error = _mean(row[loops.POINTS], row[loops.POINTS_SQUARED], times)
-        return Candidate(int(edge.action), int(edge.visits), float(edge.prior), win, win_error, points, points_error)
+        result = _mean(row[loops.RESULT], row[loops.RESULT_SQUARED], times)
+        win = _mean(row[loops.WINS], row[loops.WINS_SQUARED], times)
+        points = _mean(row[loops.POINTS], row[loops.POINTS_SQUARED], times)
+        return Candidate(int(edge.action), int(edge.visits), float(edge.prior), *result, *win, *points)
 
 
 def think(searches: Sequence[Search], budget: Budget) -> int:
     """Let searches of the same root work side by side, a thread each, until the budget is spent; return iterations."""
     done = 0
-    deadline = time.perf_counter() + budget.seconds
-    pool = ThreadPoolExecutor(len(searches)) if len(searches) > 1 else None
-    while done < budget.iterations and time.perf_counter() < deadline:
-        part = min(SLICE, budget.iterations - done)
-        _run_all(searches, part, pool)
-        done += part
-        if budget.until_settled and _is_settled(searches, budget.iterations - done):
-            break
-    if pool:
-        pool.shutdown()
+    part = FIRST_SLICE
+    now = time.perf_counter()
+    deadline = now + budget.seconds
+    with nullcontext() if len(searches) == 1 else ThreadPoolExecutor(len(searches)) as pool:
+        while done < budget.iterations and now < deadline:
+            part = min(part, budget.iterations - done)
+            _run_all(searches, part, pool)
+            done += part
+            before, now = now, time.perf_counter()
+            if _is_settled(searches, budget, budget.iterations - done):
+                break
+            if now - before < SECONDS_A_SLICE:
+                part *= 2
     return done * len(searches)
 
 
@@ -172,10 +201,12 @@ def all_visits(searches: Sequence[Search]) -> dict[int, int]:
     return total
 
 
-def _is_settled(searches: Sequence[Search], iterations_left: int) -> bool:
-    """Whether no other choice can overtake the most visited one any more."""
+def _is_settled(searches: Sequence[Search], budget: Budget, iterations_left: int) -> bool:
+    """Whether no other choice can overtake the most visited one any more, or the best is certain enough."""
     visits = sorted(all_visits(searches).values(), reverse=True)
-    return len(visits) == 1 or visits[0] - visits[1] > iterations_left * len(searches)
+    if len(visits) == 1 or visits[0] - visits[1] > iterations_left * len(searches):
+        return True
+    return budget.certainty < inf and all(search.is_certain(budget.certainty) for search in searches)
 
 
 def search_loops(game: Game) -> ModuleType:

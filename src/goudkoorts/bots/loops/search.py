@@ -49,8 +49,9 @@ from goudkoorts.kernel.rule import rule
 
 ROOT, WORLD, SIGHT, TRIAL = 0, 1, 2, 3  # rows of the table
 ROWS = 4
-WINS, WINS_SQUARED, POINTS, POINTS_SQUARED, TIMES = 0, 1, 2, 3, 4  # what is found about each choice at the root
-FINDINGS = 5
+# What is found about each choice at the root
+TIMES, RESULT, RESULT_SQUARED, WINS, WINS_SQUARED, POINTS, POINTS_SQUARED = range(7)
+FINDINGS = 7
 FINE = 1 << 20  # random fractions are whole numbers of these
 STAMP, SEAT, SEED = 0, 1, 2  # what a search keeps in `notes`
 NODE, EDGE, ACTOR = 0, 1, 2  # what it keeps of each step on its path
@@ -314,7 +315,7 @@ def search(
         learn(nodes, edges, path, depth, results)
         payoff(world, scores)
         choice = int(path[0, EDGE]) - int(nodes[0].first)
-        note_findings(findings, choice, share_of_win(ranks, me), float(scores[me]))
+        note_findings(findings, choice, results[me], share_of_win(ranks, me), float(scores[me]))
 
 
 @rule
@@ -343,11 +344,13 @@ def share_of_win(ranks: NDArray[np.int64], seat: int) -> float:
 
 
 @rule
-def note_findings(findings: NDArray[np.float64], choice: int, win: float, points: float) -> None:
+def note_findings(findings: NDArray[np.float64], choice: int, result: float, win: float, points: float) -> None:
     """Add one playout to what is known about a choice at the root."""
     if 0 <= choice < len(findings):
+        findings[choice, TIMES] += 1.0
+        findings[choice, RESULT] += result
+        findings[choice, RESULT_SQUARED] += result * result
         findings[choice, WINS] += win
         findings[choice, WINS_SQUARED] += win * win
         findings[choice, POINTS] += points
         findings[choice, POINTS_SQUARED] += points * points
-        findings[choice, TIMES] += 1.0
