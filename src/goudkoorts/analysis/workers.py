@@ -8,21 +8,24 @@ import os
 import signal
 import socket
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager
 from functools import partial
+from itertools import islice
 from multiprocessing import active_children, get_context
-from typing import Any
+from typing import Any, TypeVar
 
 from goudkoorts.analysis.arena import Job, Played, Setting, play_job
 from goudkoorts.engine.errors import BadTournament
 
+T = TypeVar("T")
 Play = Callable[[Setting, Sequence[Job]], Iterator[Played]]
 
 LOCAL_RAY = "local"
 PATIENCE = 10  # seconds to wait for an answer from elsewhere
-IN_FLIGHT = 256  # tasks that Ray holds at once: enough for a large cluster to be busy, few enough to look through
+BACKLOG = 4  # jobs under way or waiting for each process, so that none is ever idle
+TASKS = 256  # the same for a whole cluster of Ray
 
 
 def choose_way(workers: int | None, ray_address: str | None) -> AbstractContextManager[Play]:
@@ -46,9 +49,8 @@ def in_processes(workers: int) -> Iterator[Play]:
     # Fresh processes: a copy of this one would inherit the threads of its progress bar and of compiled code half-way.
     pool = ProcessPoolExecutor(workers, get_context("spawn"), _leave_ctrl_c_to_the_parent)
     try:
-        yield partial(_play_in, pool)
+        yield partial(_play_in, pool, BACKLOG * workers)
     except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
         for child in set(active_children()) - ours:
             child.terminate()  # a bot may think for minutes
         raise
@@ -79,13 +81,33 @@ def _leave_ctrl_c_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _play_in(pool: ProcessPoolExecutor, setting: Setting, jobs: Sequence[Job]) -> Iterator[Played]:
+def _play_in(pool: ProcessPoolExecutor, window: int, setting: Setting, jobs: Sequence[Job]) -> Iterator[Played]:
     """Yield what a pool of processes has played."""
     try:
-        for done in as_completed([pool.submit(play_job, setting, job) for job in jobs]):
+        for done in _in_turn(jobs, window, partial(pool.submit, play_job, setting), _wait_for_processes):
             yield done.result()
     except BrokenProcessPool:
         raise BadTournament("a process that played matches died; a bot may have ended it, or used up memory") from None
+
+
+def _wait_for_processes(running: list[Future[Played]]) -> tuple[list[Future[Played]], list[Future[Played]]]:
+    """Part the jobs that are done from those that are not, once there is one."""
+    done, not_done = wait(running, return_when=FIRST_COMPLETED)
+    return list(done), list(not_done)
+
+
+def _in_turn(
+    jobs: Sequence[Job], window: int, start: Callable[[Job], T], wait_for: Callable[[list[T]], tuple[list[T], list[T]]]
+) -> Iterator[T]:
+    """Start jobs so that never more than `window` are under way, and yield those that are done."""
+    waiting = iter(jobs)
+    running: list[T] = []
+    while True:
+        running += map(start, islice(waiting, window - len(running)))
+        if not running:
+            return
+        done, running = wait_for(running)
+        yield from done
 
 
 def _import_ray() -> Any:
@@ -109,12 +131,5 @@ def _knock_at(address: str) -> None:
 def _play_on(ray: Any, setting: Setting, jobs: Sequence[Job]) -> Iterator[Played]:
     """Yield what Ray has played."""
     task, shared = ray.remote(play_job), ray.put(setting)
-    waiting = iter(jobs)
-    running: list[Any] = []
-    while True:
-        for job, _ in zip(waiting, range(IN_FLIGHT - len(running)), strict=False):
-            running.append(task.remote(shared, job))
-        if not running:
-            return
-        done, running = ray.wait(running)
-        yield from ray.get(done)
+    for done in _in_turn(jobs, TASKS, partial(task.remote, shared), ray.wait):
+        yield ray.get(done)
