@@ -115,6 +115,18 @@ def test_a_bot_that_fails_comes_last_and_says_why(name: str, monkeypatch: pytest
         assert places_of_the_others(match) == ranked_by_score(match)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_can_be_ranked_when_it_is_broken_off(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    enlist(monkeypatch, "crashing")
+
+    played = play_job(setting("random", "crashing", "greedy", game=game, players=3), Job(0, (0, 1, 2)))
+
+    for match in played.matches:
+        [failure] = match.failures
+        assert match.places[failure.seat] == 2
+        assert sorted(places_of_the_others(match)) in ([0, 0], [0, 1])
+
+
 def places_of_the_others(match: MatchResult) -> list[int]:
     """Return the places of those who did not fail."""
     return [place for seat, place in enumerate(match.places) if seat != match.failures[0].seat]

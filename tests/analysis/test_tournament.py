@@ -119,6 +119,13 @@ def test_a_bad_plan_is_refused(plan: Plan, error: type[GoudkoortsError], complai
         Tournament(plan)
 
 
+def test_a_bot_that_cannot_be_made_is_refused_before_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    enlist(monkeypatch, "stillborn")
+
+    with pytest.raises(BadTournament, match="bot 'stillborn' cannot be made: OSError: no such program"):
+        Tournament(Plan(Setting("gold", 2, {}, ("random", "stillborn"), 0), 1))
+
+
 def test_the_command_names_all_that_decides_the_result() -> None:
     setting = Setting("gold", 3, {"start_donkeys": "choose", "start": 0}, ("random", "greedy"), 4)
     plan = Plan(setting, 7, challengers=("greedy",), until=12.5, anchor="random", anchor_elo=-30)

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from multiprocessing import active_children
+from types import SimpleNamespace
 
 import pytest
 
@@ -86,6 +87,20 @@ def test_without_ray_it_is_said_what_to_install(monkeypatch: pytest.MonkeyPatch)
 
     with pytest.raises(BadTournament, match=r"goudkoorts\[scale\]"), on_ray("local", 2):
         pass
+
+
+def test_a_ray_that_gives_up_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = pytest.importorskip("ray")
+
+    def crash(_tasks: object) -> None:
+        raise ray.exceptions.WorkerCrashedError
+
+    for name, stand_in in {"init": dict, "shutdown": dict, "put": id, "wait": crash}.items():
+        monkeypatch.setattr(ray, name, stand_in)
+    monkeypatch.setattr(ray, "remote", lambda function: SimpleNamespace(remote=lambda *_: function))
+
+    with pytest.raises(BadTournament, match="Ray gave up"), on_ray("local", 2) as play:
+        list(play(PLAN.setting, [Job(0, (0, 0, 1))]))
 
 
 def test_a_ray_that_does_not_answer_is_named() -> None:

@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from goudkoorts.analysis.arena import Job, Played, Setting
+from goudkoorts.analysis.arena import MISHAPS, Job, Played, Setting
 from goudkoorts.analysis.design import Group, gauntlet, round_robin
 from goudkoorts.analysis.ratings import Ratings, rate, tabulate
 from goudkoorts.analysis.workers import Play
 from goudkoorts.bots.roster import make_bot
 from goudkoorts.engine.catalogue import find_game
-from goudkoorts.engine.errors import BadTournament
+from goudkoorts.engine.contract import Game
+from goudkoorts.engine.errors import BadTournament, GoudkoortsError
 from goudkoorts.engine.setup import check_players, encode_options
 
 FEWEST_BOTS = 2
@@ -100,8 +101,18 @@ def check_plan(plan: Plan) -> None:
     if len(plan.challengers) == len(setting.bots):
         raise BadTournament("a gauntlet needs somebody to challenge")
     for spec in setting.bots:
+        _try_to_make(spec, game)
+
+
+def _try_to_make(spec: str, game: Game) -> None:
+    """Make a bot and let it go again; raise what is wrong with it."""
+    try:
         close = getattr(make_bot(spec, game, 0), "close", lambda: None)
         close()
+    except GoudkoortsError:
+        raise
+    except MISHAPS as error:
+        raise BadTournament(f"bot {spec!r} cannot be made: {type(error).__name__}: {error}") from error
 
 
 def groups_of(plan: Plan) -> list[Group]:

@@ -84,7 +84,7 @@ def _leave_ctrl_c_to_the_parent() -> None:
 def _play_in(pool: ProcessPoolExecutor, window: int, setting: Setting, jobs: Sequence[Job]) -> Iterator[Played]:
     """Yield what a pool of processes has played."""
     try:
-        for done in _in_turn(jobs, window, partial(pool.submit, play_job, setting), _wait_for_processes):
+        for done in _in_turn(jobs, window, lambda job: pool.submit(play_job, setting, job), _wait_for_processes):
             yield done.result()
     except BrokenProcessPool:
         raise BadTournament("a process that played matches died; a bot may have ended it, or used up memory") from None
@@ -131,5 +131,8 @@ def _knock_at(address: str) -> None:
 def _play_on(ray: Any, setting: Setting, jobs: Sequence[Job]) -> Iterator[Played]:
     """Yield what Ray has played."""
     task, shared = ray.remote(play_job), ray.put(setting)
-    for done in _in_turn(jobs, TASKS, partial(task.remote, shared), ray.wait):
-        yield ray.get(done)
+    try:
+        for done in _in_turn(jobs, TASKS, partial(task.remote, shared), ray.wait):
+            yield ray.get(done)
+    except ray.exceptions.RayError as error:
+        raise BadTournament(f"Ray gave up: {error}") from None
