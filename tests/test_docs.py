@@ -15,39 +15,42 @@ from goudkoorts.engine import contract
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+TOURNAMENTS = (ROOT / "docs" / "tournaments.md").read_text(encoding="utf-8")
 HOSTS = re.compile(r"https?://[\w.-]*(pypi|npmjs|pythonhosted|registry|mirror)[\w.-]*")
 
 
-def fenced(language: str) -> list[str]:
-    """Return the code blocks of a language in the README."""
-    return re.findall(rf"```{language}\n(.*?)```", README, re.DOTALL)
+def fenced(language: str, page: str = README) -> list[str]:
+    """Return the code blocks of a language in a page, by default the README."""
+    return re.findall(rf"```{language}\n(.*?)```", page, re.DOTALL)
 
 
-@pytest.mark.parametrize("code", fenced("python"))
-def test_the_readmes_python_runs(code: str) -> None:
+def commands_of(page: str) -> list[str]:
+    """Return the calls of our program in a page."""
+    lines = [line for block in fenced("sh", page) for line in block.splitlines()]
+    return [line.split("#")[0].strip() for line in lines if line.startswith("goudkoorts ")]
+
+
+@pytest.mark.parametrize("code", [*fenced("python"), *fenced("python", TOURNAMENTS)])
+def test_the_python_of_the_pages_runs(code: str) -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
 
     assert done.returncode == 0, done.stderr
     assert done.stdout
 
 
-COMMAND_LINES = [
-    line.split("#")[0].strip()
-    for block in fenced("sh")
-    for line in block.splitlines()
-    if line.startswith("goudkoorts ")
-]
-
-
-def test_the_readmes_commands_run(program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("page", [README, TOURNAMENTS], ids=["readme", "tournaments"])
+def test_the_commands_of_the_pages_run(
+    page: str, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("os.cpu_count", lambda: 1)  # such small examples end before other processes have begun
 
-    for line in COMMAND_LINES:
+    for line in commands_of(page):
         assert program(*shlex.split(line)[1:], typed="quit\n").status == 0, line
 
 
 def test_the_readme_shows_every_command() -> None:
-    assert {shlex.split(line)[1] for line in COMMAND_LINES} == set(COMMANDS)
+    assert {shlex.split(line)[1] for line in commands_of(README)} == set(COMMANDS)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

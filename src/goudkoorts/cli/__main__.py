@@ -15,6 +15,7 @@ COMMANDS = {
     "replay": "Replay a record: a score sheet for people, JSON lines for programs.",
     "rules": "Read the rules of a game, whole or one by its number.",
     "simulate": "Play many random games and show how they end.",
+    "tournament": "Let bots play each other and rate them.",
 }
 
 

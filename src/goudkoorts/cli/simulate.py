@@ -98,7 +98,7 @@ def _open_target(file: str | None, games: int) -> AbstractContextManager[BinaryI
 
 def _play(wanted: Wanted, workers: int | None) -> Batch:
     """Play the games with a progress bar."""
-    with _progress() as bar:
+    with progress_bar() as bar:
         task = bar.add_task(wanted.say("sim_progress"), total=wanted.games)
         return play_random_games(
             wanted.game,
@@ -114,13 +114,13 @@ def _play(wanted: Wanted, workers: int | None) -> Batch:
 def _write_records(wanted: Wanted, target: BinaryIO) -> None:
     """Write the same games as records, with a progress bar."""
     records = random_records(wanted.game, wanted.players, wanted.games, seed=wanted.seed, options=wanted.options)
-    with _progress() as bar:
+    with progress_bar() as bar:
         for record in bar.track(records, total=wanted.games, description=wanted.say("sim_records")):
             target.write(record.to_json() + b"\n")
     target.flush()
 
 
-def _progress() -> Progress:
+def progress_bar() -> Progress:
     """Return a progress bar on standard error, shown only to people."""
     columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
     console = Console(stderr=True)

@@ -4,6 +4,9 @@
     ├─ UnknownGame         no game of that name
     ├─ BadPlayers          a number of players the game does not take
     ├─ BadOption           an option it does not have, or a value the option does not take
+    ├─ UnknownBot          no bot of that name
+    ├─ BotFailed           a bot that crashed, hung or answered with something that is not a legal action
+    ├─ BadTournament       a tournament that cannot be held, or that broke off
     ├─ IllegalAction       an action that may not be done now: code, rule number, facts
     └─ BadRecord           a record that cannot be read or replayed: where, and why
 
@@ -46,6 +49,27 @@ class BadOption(GoudkoortsError):
 
     def __init__(self, game: str, name: str, problem: str) -> None:
         super().__init__(f"option {name!r} of {game}: {problem}")
+
+
+class UnknownBot(GoudkoortsError):
+    """There is no bot of that name."""
+
+    code = "bot.unknown"
+
+    def __init__(self, spec: object, known: Sequence[str]) -> None:
+        super().__init__(f"unknown bot {spec!r}: choose one of {', '.join(known)}")
+
+
+class BotFailed(GoudkoortsError):
+    """The bot crashed, hung, or answered with something that is not a legal action; the message says which."""
+
+    code = "bot.failed"
+
+
+class BadTournament(GoudkoortsError):
+    """The tournament cannot be held as asked for, or broke off."""
+
+    code = "tournament"
 
 
 class IllegalAction(GoudkoortsError):

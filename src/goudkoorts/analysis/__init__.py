@@ -1,0 +1,1 @@
+"""Measuring players: matches between bots, tournaments on many cores, and ratings with their uncertainty."""
