@@ -5,7 +5,9 @@
     ├─ BadPlayers          a number of players the game does not take
     ├─ BadOption           an option it does not have, or a value the option does not take
     ├─ IllegalAction       an action that may not be done now: code, rule number, facts
-    └─ BadRecord           a record that cannot be read or replayed: where, and why
+    ├─ BadRecord           a record that cannot be read or replayed: where, and why
+    ├─ UnknownBot          no bot of that name, and no way to start one
+    └─ BotFailed           a bot that crashed, hung or answered what is not legal
 
 Each carries a code and facts; `str()` is one plain English line for logs and the command line.
 """
@@ -72,6 +74,22 @@ class BadRecord(GoudkoortsError):
         self.problem = problem
         self.ply = ply
         self.game_index = game_index
+
+
+class UnknownBot(GoudkoortsError):
+    """There is no bot of that name."""
+
+    code = "bot.unknown"
+
+    def __init__(self, spec: str, known: Sequence[str]) -> None:
+        names = ", ".join(known)
+        super().__init__(f"unknown bot {quoted(spec)}: choose {names}, module:attribute or cmd:COMMAND")
+
+
+class BotFailed(GoudkoortsError):
+    """A bot crashed, hung or answered what is not legal: it loses the match."""
+
+    code = "bot.failed"
 
 
 def quoted(text: str) -> str:
