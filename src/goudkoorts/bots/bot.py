@@ -38,13 +38,18 @@ class Guest(Protocol):
     """A bot that wants to hear when a match begins and ends; a table calls these where a bot has them."""
 
     def start(self, setting: Setting, /) -> None:
-        """Hear what is played; never fails, so that every failure comes from `choose`."""
+        """Hear what is played; whatever fails here is raised by `choose`, where the table minds it."""
 
     def end(self, scores: Sequence[int], places: Sequence[int], /) -> None:
         """Hear how it ended."""
 
     def close(self) -> None:
         """Go home: the table needs this bot no more."""
+
+
+def as_guest(bot: object) -> Guest | None:
+    """Return a bot that wants to hear of the match, None for one that does not."""
+    return bot if isinstance(bot, Guest) else None
 
 
 def legal_actions(game: Game, state: Any) -> Numbers:

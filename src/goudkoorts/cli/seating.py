@@ -7,7 +7,7 @@ from typing import Final
 
 import click
 
-from goudkoorts.bots.bot import MILLISECONDS_A_MOVE, Bot, Guest, Setting, places_of
+from goudkoorts.bots.bot import MILLISECONDS_A_MOVE, Bot, Setting, as_guest, places_of
 from goudkoorts.bots.outside.outside_bot import OutsideBot
 from goudkoorts.bots.roster import make_bot
 from goudkoorts.cli.messages import message
@@ -43,7 +43,7 @@ def seat_everybody(
 @contextmanager
 def guests_at(match: Match, seating: Sequence[Seat], milliseconds: int = MILLISECONDS_A_MOVE) -> Iterator[None]:
     """Tell bots from outside when the match begins and ends, and send them home whatever happens."""
-    guests = [(seat, bot) for seat, who in enumerate(seating) if isinstance(bot := who.bot, Guest)]
+    guests = [(seat, guest) for seat, who in enumerate(seating) if (guest := as_guest(who.bot))]
     try:
         for seat, guest in guests:
             guest.start(Setting(match.game, match.players, match.options, seat, milliseconds))

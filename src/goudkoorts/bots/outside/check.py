@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from goudkoorts.bots.bot import MILLISECONDS_A_MOVE, Bot, Guest, Setting, legal_actions, places_of
+from goudkoorts.bots.bot import MILLISECONDS_A_MOVE, Bot, Setting, as_guest, legal_actions, places_of
 from goudkoorts.bots.outside.outside_bot import Listener, OutsideBot
 from goudkoorts.bots.random_bot import RandomBot
 from goudkoorts.bots.roster import make_bot
@@ -81,12 +81,10 @@ def _play(game: Game, players: int, timed: Timed, seat: int, seed: int, millisec
     match = Match(game, players, {})
     bots: list[Bot] = [RandomBot(seed + other) for other in range(players)]
     bots[seat] = timed
-    guest = timed.bot if isinstance(timed.bot, Guest) else None
+    guest = as_guest(timed.bot)
     try:
         if guest:
             guest.start(Setting(game, players, match.options, seat, milliseconds))
-        if isinstance(timed.bot, OutsideBot):
-            timed.bot.greet()  # so that starting it is no part of its first move
         _play_out(match, bots, seed)
         if guest:
             guest.end(match.scores(), places_of(match))

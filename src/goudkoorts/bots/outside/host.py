@@ -2,10 +2,13 @@
 
 import inspect
 import os
+import signal
 import sys
+import threading
+import time
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, Final
 
 from goudkoorts.bots.outside.messages import (
     PROTOCOL,
@@ -21,6 +24,8 @@ from goudkoorts.bots.outside.messages import (
     read_to_bot,
 )
 from goudkoorts.bots.outside.turn import Turn
+
+SECONDS_BETWEEN_LOOKS: Final = 1.0
 
 Choose = Callable[[Turn], str]
 
@@ -108,7 +113,15 @@ def _own_pipes() -> tuple[BinaryIO, BinaryIO]:
     return lines_in, lines_out
 
 
+def _leave_with(parent: int) -> None:
+    """End this process once its parent is gone, even when the bot hangs."""
+    while os.getppid() == parent:
+        time.sleep(SECONDS_BETWEEN_LOOKS)
+    os.killpg(0, signal.SIGKILL)
+
+
 if __name__ == "__main__":
     sys.path.insert(0, os.getcwd())
+    threading.Thread(target=_leave_with, args=(os.getppid(),), daemon=True).start()
     pipes = _own_pipes()
     serve(sys.argv[1], *pipes)

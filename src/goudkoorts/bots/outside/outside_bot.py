@@ -6,6 +6,7 @@ import shlex
 import sys
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -60,23 +61,29 @@ class OutsideBot:
         self._command = list(command)
         self._seed = own_seed(seed)
         self._child: Child | None = None
+        self._broken: BotFailed | None = None  # a bot that failed once has failed for good
         self._setting: Setting | None = None
         self._knows_match = False
         self._turns = 0
 
     def start(self, setting: Setting) -> None:
-        """Remember what is played; the bot is told before its first move."""
+        """Start the program, so that loading is no part of its first move; it is told then what is played."""
         self._setting = setting
         self._knows_match = False
+        with suppress(BotFailed):  # raised again by the first move
+            self.greet()
 
     def greet(self) -> None:
         """Start the program and learn its name, unless that is done."""
+        if self._broken is not None:
+            raise self._broken
         if self._child is not None:
             return
         try:
             self._child = Child(self._command)
         except ChildFailed as failure:
-            raise BotFailed(f"bot {quoted(self.label)} {failure}") from None
+            self._broken = BotFailed(f"bot {quoted(self.label)} {failure}")
+            raise self._broken from None
         self._send(Hello(protocol=PROTOCOL))
         ready = self._hear(Ready, SECONDS_TO_START, f'{{"type":"ready","protocol":"{PROTOCOL}","name":...}}')
         if ready.protocol != PROTOCOL:
@@ -172,7 +179,8 @@ class OutsideBot:
         child.put_down()
         words = child.last_words()
         last = f"; last on its standard error: {shortened(words, LONGEST_QUOTE * 2)}" if words else ""
-        return BotFailed(f"bot {quoted(self.label)} {problem}{last}")
+        self._broken = BotFailed(f"bot {quoted(self.label)} {problem}{last}")
+        return self._broken
 
 
 def command_of(spec: str) -> list[str] | None:
