@@ -41,6 +41,7 @@ COMMAND_LINES = [
 
 def test_the_readmes_commands_run(program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
 
     for line in COMMAND_LINES:
         assert program(*shlex.split(line)[1:], typed="quit\n").status == 0, line
