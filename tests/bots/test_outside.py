@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -192,6 +193,23 @@ def test_a_class_is_made_anew_for_every_match_with_a_seed_if_it_takes_one(folder
     assert (folder / "made").read_text().split() == [str(own_seed(0)), str(own_seed(1))]
 
 
+@pytest.mark.usefixtures("in_the_root")
+def test_one_program_may_play_several_matches() -> None:
+    told: list[str] = []
+    game, dice = GAMES["zevenspel"], dice_from(1)
+    bot = outsider("examples.python_bot:CarefulBot", game, lambda _, line: told.append(json.loads(line)["type"]))
+
+    for seat in range(2):
+        match = Match.new("zevenspel", options={"start": seat})
+        match.deal(dice)
+        bot.start(Setting(game, 2, match.options, seat, milliseconds=30_000))
+        bot.choose(game, match.hidden_state(seat), legal_actions(game, match.hidden_state(seat)))
+        bot.end(match.scores(), [0, 0])
+    bot.close()
+
+    assert told == ["hello", "ready", *["match", "turn", "move", "end"] * 2, "quit"]
+
+
 @pytest.mark.parametrize(
     ("code", "words"),
     [
@@ -358,6 +376,23 @@ def test_a_bot_that_nobody_closes_goes_with_its_seat(folder: Path) -> None:
     assert all(ends(pid) for pid in pids)
 
 
+def test_a_hanging_python_bot_goes_with_a_parent_that_was_killed(folder: Path) -> None:
+    (folder / "parent.py").write_text(
+        "from goudkoorts.bots.outside.check import try_bot\n"
+        "from goudkoorts.engine.catalogue import GAMES\n"
+        "try_bot('slow:choose', GAMES['zevenspel'], milliseconds=600_000)\n"
+    )
+    (folder / "slow.py").write_text(
+        "import os\ndef choose(turn):\n    open('pids', 'w').write(str(os.getpid()))\n    while True: pass"
+    )
+    with subprocess.Popen([sys.executable, "parent.py"]) as parent:
+        while not (folder / "pids").exists() or not (folder / "pids").read_text():
+            time.sleep(0.01)
+        parent.kill()
+
+    assert all(ends(pid) for pid in pids_in(folder))
+
+
 # Names
 
 
@@ -370,7 +405,7 @@ def test_specs_name_python_and_commands() -> None:
 
 @pytest.mark.parametrize("spec", ["nobody", "cmd:", "cmd:'open", "a b:c", "a:", ":b", "a:b:c", "", "http://x"])
 def test_other_names_are_refused(spec: str) -> None:
-    with pytest.raises(UnknownBot, match="module:attribute or cmd:COMMAND"):
+    with pytest.raises(UnknownBot, match="module:attribute, cmd:COMMAND"):
         make_bot(spec, GAMES["gold"], 1)
 
 

@@ -1,4 +1,4 @@
-"""The named opponents, and how to name others."""
+"""The named opponents, and the one door through which every bot is made."""
 
 from collections.abc import Callable
 from typing import Final
@@ -14,11 +14,11 @@ ROSTER: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "greedy":
 
 
 def make_bot(spec: str, game: Game, seed: int) -> Bot:
-    """Return a bot by its name, as `module:attribute` or as `cmd:COMMAND LINE`, or raise UnknownBot."""
-    del game  # every bot so far plays every game
+    """Return a new bot by its name, as `module:attribute` or as `cmd:COMMAND LINE`, or raise UnknownBot."""
+    del game  # those of the roster play every game
     if spec in ROSTER:
         return ROSTER[spec](seed)
     command = command_of(spec)
     if command is None:
-        raise UnknownBot(spec, list(ROSTER))
+        raise UnknownBot(spec, [*ROSTER, "module:attribute", "cmd:COMMAND"])
     return OutsideBot(command, spec, seed)

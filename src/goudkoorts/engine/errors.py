@@ -4,10 +4,10 @@
     ├─ UnknownGame         no game of that name
     ├─ BadPlayers          a number of players the game does not take
     ├─ BadOption           an option it does not have, or a value the option does not take
+    ├─ UnknownBot          no bot of that name
+    ├─ BotFailed           a bot that crashed, hung or answered with something that is not a legal action
     ├─ IllegalAction       an action that may not be done now: code, rule number, facts
-    ├─ BadRecord           a record that cannot be read or replayed: where, and why
-    ├─ UnknownBot          no bot of that name, and no way to start one
-    └─ BotFailed           a bot that crashed, hung or answered what is not legal
+    └─ BadRecord           a record that cannot be read or replayed: where, and why
 
 Each carries a code and facts; `str()` is one plain English line for logs and the command line.
 """
@@ -50,6 +50,21 @@ class BadOption(GoudkoortsError):
         super().__init__(f"option {name!r} of {game}: {problem}")
 
 
+class UnknownBot(GoudkoortsError):
+    """There is no bot of that name."""
+
+    code = "bot.unknown"
+
+    def __init__(self, spec: object, known: Sequence[str]) -> None:
+        super().__init__(f"unknown bot {spec!r}: choose one of {', '.join(known)}")
+
+
+class BotFailed(GoudkoortsError):
+    """The bot crashed, hung, or answered with something that is not a legal action; the message says which."""
+
+    code = "bot.failed"
+
+
 class IllegalAction(GoudkoortsError):
     """The action may not be done now."""
 
@@ -74,22 +89,6 @@ class BadRecord(GoudkoortsError):
         self.problem = problem
         self.ply = ply
         self.game_index = game_index
-
-
-class UnknownBot(GoudkoortsError):
-    """There is no bot of that name."""
-
-    code = "bot.unknown"
-
-    def __init__(self, spec: str, known: Sequence[str]) -> None:
-        names = ", ".join(known)
-        super().__init__(f"unknown bot {quoted(spec)}: choose {names}, module:attribute or cmd:COMMAND")
-
-
-class BotFailed(GoudkoortsError):
-    """A bot crashed, hung or answered what is not legal: it loses the match."""
-
-    code = "bot.failed"
 
 
 def quoted(text: str) -> str:
