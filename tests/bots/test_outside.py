@@ -214,7 +214,7 @@ def test_one_program_may_play_several_matches() -> None:
     ("code", "words"),
     [
         ("raise ValueError('too bad')", "ValueError: too bad"),
-        ("def choose(turn):\n    raise ValueError('too bad')", "ValueError: too bad"),
+        ("def choose(turn):\n    raise ValueError('too bad')", 'standard error: "ValueError: too bad | '),
         ("def choose(turn):\n    return 3", "choose returned 3"),
         ("def choose(turn):\n    return 'take gold'", 'chose "take gold", which is not legal now: '),
         ("def choose(turn):\n    import os; os._exit(3)", "exit status 3"),

@@ -74,9 +74,9 @@ class Child:
         self._put_down()
 
     def last_words(self) -> str:
-        """Return the last lines it wrote on standard error."""
+        """Return the last lines it wrote on standard error, the newest first: it says most and is cut last."""
         lines = self._muttered.decode(errors="replace").split("\n")
-        return " | ".join([line.strip() for line in lines if line.strip()][-LAST_LINES:])
+        return " | ".join([line.strip() for line in reversed(lines) if line.strip()][:LAST_LINES])
 
     def _wait(self, deadline: float) -> None:
         """Let bytes flow in all directions until something happened."""
