@@ -236,7 +236,7 @@ def test_what_a_python_bot_does_wrong_is_said(folder: Path, code: str, words: st
 
 def test_a_python_bot_that_hangs_is_ended(folder: Path) -> None:
     (folder / "slow.py").write_text(
-        "import os\ndef choose(turn):\n    open('pid', 'w').write(str(os.getpid()))\n    while True: pass"
+        "import os\nopen('pid', 'w').write(str(os.getpid()))\ndef choose(turn):\n    while True: pass"
     )
 
     problem = failure_of("slow:choose", SHORT)

@@ -43,7 +43,8 @@ def test_a_bad_bot_is_told_what_it_did_and_where(
 def test_every_line_can_be_shown(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
 
-    answer = program("bot-check", "cmd:python3 examples/first_bot.py", "zevenspel", "--matches", "1", "--wire")
+    bot, limits = "cmd:python3 examples/first_bot.py", ("--matches", "1", "--milliseconds", "30000")
+    answer = program("bot-check", bot, "zevenspel", *limits, "--wire")
 
     ways = [line[0] for line in answer.out.splitlines()]
     assert answer.out.startswith('> {"type":"hello","protocol":"goudkoorts-bot 1"}\n< {"type": "ready"')

@@ -79,7 +79,10 @@ def test_bots_alone_play_to_the_end(program: Program) -> None:
 def test_a_bot_from_outside_takes_a_seat_under_its_own_name(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
 
-    answer = program("play", "gold", "--people", "0", "--bot", "examples.python_bot:CarefulBot", "--seed", "1")
+    patient = ("--milliseconds", "30000")
+    answer = program(
+        "play", "gold", "--people", "0", "--bot", "examples.python_bot:CarefulBot", "--seed", "1", *patient
+    )
 
     assert answer.status == 0
     assert "Careful 1" in answer.out
