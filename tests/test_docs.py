@@ -44,6 +44,7 @@ def test_the_commands_of_the_pages_run(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("os.cpu_count", lambda: 1)  # such small examples end before other processes have begun
+    (tmp_path / "examples").symlink_to(ROOT / "examples")
 
     for line in commands_of(page):
         assert program(*shlex.split(line)[1:], typed="quit\n").status == 0, line

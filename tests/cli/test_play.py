@@ -8,6 +8,8 @@ import pytest
 from cli.program import Program
 from goudkoorts.engine.catalogue import GAMES
 
+ROOT = Path(__file__).parent.parent.parent
+
 
 @pytest.mark.parametrize("name", list(GAMES))
 def test_a_whole_game_can_be_played_by_number_alone(program: Program, name: str) -> None:
@@ -72,3 +74,29 @@ def test_bots_alone_play_to_the_end(program: Program) -> None:
 
     assert "Toevals-bot 1" in answer.out
     assert "wint." in answer.out
+
+
+def test_a_bot_from_outside_takes_a_seat_under_its_own_name(program: Program, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+
+    patient = ("--milliseconds", "30000")
+    answer = program(
+        "play", "gold", "--people", "0", "--bot", "examples.python_bot:CarefulBot", "--seed", "1", *patient
+    )
+
+    assert answer.status == 0
+    assert "Careful 1" in answer.out
+    assert "wins." in answer.out
+
+
+def test_a_bot_that_fails_ends_the_game_with_one_line(
+    program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "stubborn.py").write_text("def choose(turn):\n    return 'no'")
+
+    answer = program("play", "gold", "--people", "0", "--bot", "stubborn:choose", "--seed", "1")
+
+    assert answer.status == 2
+    assert answer.err.startswith('goudkoorts: bot "stubborn:choose" chose "no", which is not legal now: ')
+    assert answer.err.count("\n") == 1

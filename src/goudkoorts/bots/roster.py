@@ -5,6 +5,7 @@ from typing import Final
 
 from goudkoorts.bots.bot import Bot
 from goudkoorts.bots.greedy_bot import GreedyBot
+from goudkoorts.bots.outside.outside_bot import OutsideBot, command_of
 from goudkoorts.bots.random_bot import RandomBot
 from goudkoorts.engine.contract import Game
 from goudkoorts.engine.errors import UnknownBot
@@ -13,8 +14,11 @@ ROSTER: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "greedy":
 
 
 def make_bot(spec: str, game: Game, seed: int) -> Bot:
-    """Return a new bot for one seat of one match, or raise UnknownBot."""
+    """Return a new bot by its name, as `module:attribute` or as `cmd:COMMAND LINE`, or raise UnknownBot."""
     del game  # those of the roster play every game
-    if spec not in ROSTER:
-        raise UnknownBot(spec, list(ROSTER))
-    return ROSTER[spec](seed)
+    if spec in ROSTER:
+        return ROSTER[spec](seed)
+    command = command_of(spec)
+    if command is None:
+        raise UnknownBot(spec, [*ROSTER, "module:attribute", "cmd:COMMAND"])
+    return OutsideBot(command, spec, seed)

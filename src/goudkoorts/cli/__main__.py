@@ -9,6 +9,7 @@ from goudkoorts import __version__
 
 BAD_INPUT = 2
 COMMANDS = {
+    "bot-check": "Try a bot of your own: a few games, what it did wrong, how long it took.",
     "games": "List the games, with their players and options.",
     "odds": "Print the exact odds of every bet of a betting game.",
     "play": "Play a game in the terminal against bots or friends.",
@@ -30,7 +31,7 @@ class LazyCommands(click.Group):
         """Import one command."""
         if name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"goudkoorts.cli.{name}").command
+        command: click.Command = import_module(f"goudkoorts.cli.{name.replace('-', '_')}").command
         return command
 
     def format_commands(self, _context: click.Context, formatter: click.HelpFormatter) -> None:

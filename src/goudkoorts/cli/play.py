@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 import click
 
+from goudkoorts.bots.bot import MILLISECONDS_A_MOVE
 from goudkoorts.cli.console import make_console
 from goudkoorts.cli.language import language_option
-from goudkoorts.cli.seating import BOTS, seat_everybody
+from goudkoorts.cli.seating import guests_at, seat_everybody
 from goudkoorts.cli.table import check_setting, open_game, read_options
 from goudkoorts.cli.terminal import TerminalTable
 from goudkoorts.engine.match import Match
@@ -18,7 +19,18 @@ from goudkoorts.kernel.dice import dice_from, fresh_seed
 @click.option("--terminal", is_flag=True, help="Play here in the terminal (so far the only table there is).")
 @click.option("--players", type=int, help="How many play.  [default: the fewest the game takes]")
 @click.option(
-    "--bot", "bots", multiple=True, type=click.Choice(BOTS), help="An opponent; repeat it for more.  [default: greedy]"
+    "--bot",
+    "bots",
+    multiple=True,
+    metavar="BOT",
+    help="An opponent: random, greedy, module:attribute or cmd:COMMAND; repeat it for more.  [default: greedy]",
+)
+@click.option(
+    "--milliseconds",
+    type=click.IntRange(min=1),
+    default=MILLISECONDS_A_MOVE,
+    show_default=True,
+    help="How long a bot from outside may think about a move.",
 )
 @click.option(
     "--people", type=click.IntRange(min=0), default=1, show_default=True, help="How many people share the keyboard."
@@ -33,6 +45,7 @@ def command(
     terminal: bool,
     players: int | None,
     bots: Sequence[str],
+    milliseconds: int,
     people: int,
     names: Sequence[str],
     seed: int | None,
@@ -49,12 +62,15 @@ def command(
     Examples:
       goudkoorts play gold --terminal
       goudkoorts play gold --terminal --players 3 --bot greedy --bot random --lang nl
+      goudkoorts play gold --bot "cmd:python3 examples/first_bot.py"
+      goudkoorts play gold --bot examples.python_bot:CarefulBot --milliseconds 5000
     """
     del terminal  # accepted so that scripts stay right once there is a table in the browser
     options = read_options(pairs)
     chosen = open_game(game, language)
     seats = check_setting(chosen, players, options)
     chosen_seed = fresh_seed() if seed is None else seed
-    seating = seat_everybody(seats, people, bots, chosen_seed, language, names)
+    seating = seat_everybody(chosen, seats, people, bots, chosen_seed, language, names)
     match = Match(chosen, seats, options)
-    TerminalTable(match, seating, dice_from(chosen_seed), language, make_console(plain=plain)).play()
+    with guests_at(match, seating, milliseconds):
+        TerminalTable(match, seating, dice_from(chosen_seed), language, make_console(plain=plain)).play()
