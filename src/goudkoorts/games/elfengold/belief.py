@@ -22,107 +22,53 @@ of each total, as a knapsack does, and is walked back with dice. The table gives
 every unseen one the odds TAU, of being old. What is left of the true weight depends only on how many cards each rival
 showed from old places; it is made good by rejection, under its exact maximum. A few attempts are enough.
 
-What is forgotten: shuffles before the last one, and in which order a rival showed cards of different kinds. The order
-matters only where he drew between them, which happens to cards in Elfengold alone.
+What is forgotten: shuffles before the last one; in which order a rival showed cards of different kinds (it matters only
+where he drew between them, which happens to cards in Elfengold alone); and, where several rivals have shown so much
+that rejection would take long, who of them showed which kind. Whether that is so follows from numbers alone, so the
+sample is exact for everybody who does not remember these things.
 """
-
-from typing import NamedTuple
 
 import numpy as np
 from numpy import float64, int64
 from numpy.typing import NDArray
 
+from goudkoorts.games.elfengold.puzzle import (
+    CHOICES,
+    LAMBDA,
+    LARGEST,
+    MOST,
+    MOST_COPIES,
+    PARTY,
+    ROWS,
+    TAU,
+    Puzzle,
+    Table,
+    new_table,
+    weigh_the_stories,
+)
 from goudkoorts.games.elfengold.words import MAX_SEATS
-from goudkoorts.kernel.bits import count_bits, highest_bit
-from goudkoorts.kernel.counts import total
+from goudkoorts.kernel.counts import kind_of_nth, total
 from goudkoorts.kernel.dice import below
 from goudkoorts.kernel.rule import rule
 
-MOST = 80  # more than all cards, or all tokens, and one
-MOST_COPIES = 16  # more than a kind has, and one
-MOST_SHOWN = 40  # more than one seat shows between two shuffles, and one
+PATIENCE = 1 / 8  # the least share of good guesses that is worth remembering who showed what
 FINE = 1 << 31  # steps of a random fraction
-SMALL = 0.1  # keeps odds finite; any odds are right, good ones are quick
-
-
-def _binomials() -> NDArray[float64]:
-    """Return Pascal's triangle; beyond its edge are zeros."""
-    table = np.zeros((MOST, MOST))
-    table[:, 0] = 1
-    for row in range(1, MOST):
-        table[row, 1:] = table[row - 1, 1:] + table[row - 1, :-1]
-    return table
-
-
-CHOICES = _binomials()
-
-
-class Puzzle(NamedTuple):
-    """What a seat knows of the things kept over a shuffle, and room for a guess."""
-
-    old: NDArray[int64]  # by seat: old places at the shuffle; 0 for the seat that looks
-    story: NDArray[int64]  # by seat: what it has drawn and shown since
-    shown: NDArray[int64]  # by seat and kind: shown since
-    before: NDArray[int64]  # by kind: not seen after the shuffle
-    mixed: NDArray[int64]  # by kind: mixed in
-    unseen: NDArray[int64]  # by kind: not seen now
-    was_old: NDArray[int64]  # the guess, by seat and kind: shown from old places
-    still: NDArray[int64]  # the guess, by kind: in old places now
-
-
-class Table(NamedTuple):
-    """What is computed once for all attempts at a guess."""
-
-    ways: NDArray[float64]  # by seat and number: weight of one choice of that many old ones among those shown
-    in_doubt: NDArray[int64]  # by seat: cards shown that may or may not have been old
-    doubtful: NDArray[int64]  # by kind: the same cards
-    certain: NDArray[int64]  # by kind: cards shown that were old for sure
-    weights: NDArray[float64]  # by kind and number: weight of so many doubtful or unseen cards in old places
-    sums: NDArray[float64]  # by kind and total: weight of all guesses for the kinds before this one
-    odds: NDArray[float64]  # LAMBDA, TAU, and the largest weight that rejection meets
-
-
-LAMBDA, TAU, LARGEST = range(3)
-
-
-@rule
-def new_puzzle(kinds: int) -> Puzzle:
-    """Return an empty puzzle. This is the one rule with room of its own: it is not for playouts."""
-    seats = np.zeros((2, MAX_SEATS), np.int64)
-    shown = np.zeros((2, MAX_SEATS, kinds), np.int64)
-    heaps = np.zeros((4, kinds), np.int64)
-    return Puzzle(seats[0], seats[1], shown[0], heaps[0], heaps[1], heaps[2], shown[1], heaps[3])
-
-
-@rule
-def new_table(kinds: int) -> Table:
-    """Return an empty table."""
-    heaps = np.zeros((2, kinds), np.int64)
-    return Table(
-        np.zeros((MAX_SEATS, MOST_SHOWN)),
-        np.zeros(MAX_SEATS, np.int64),
-        heaps[0],
-        heaps[1],
-        np.zeros((kinds, MOST_COPIES)),
-        np.zeros((kinds + 1, MOST)),
-        np.zeros(LARGEST + 1),
-    )
 
 
 @rule
 def guess(puzzle: Puzzle, dice: NDArray[int64]) -> bool:
     """Fill in a fair guess; return whether there is one, as there is in every position that can be reached."""
-    kinds = len(puzzle.before)
-    table = new_table(kinds)
+    table = new_table(len(puzzle.before))
     places = weigh_the_stories(puzzle, table)
-    table.odds[LARGEST] = largest_weight(puzzle, table, places)
-    add_up(puzzle, table, places)
-    if table.odds[LARGEST] <= 0 or table.sums[kinds, places] <= 0:
+    if share_of_good_guesses(table) >= PATIENCE:
+        return attempt(puzzle, table, places, dice)
+    members = table.in_doubt.copy()
+    numbers = numbers_of_the_party(table)
+    form_a_party(puzzle, table, numbers)
+    if not attempt(puzzle, table, places, dice):
         return False
-    while True:
-        walk_back(puzzle, table, places, dice)
-        if fraction(dice) * table.odds[LARGEST] < weight_of_guess(puzzle, table):
-            return True
+    leave_the_party(puzzle, table, members, numbers, dice)
+    return True
 
 
 @rule
@@ -132,78 +78,75 @@ def fraction(dice: NDArray[int64]) -> float:
 
 
 @rule
-def number_shown(story: int) -> int:
-    """Return how many cards a story tells were shown."""
-    return count_bits(story) - 1
+def take_any(heap: NDArray[int64], dice: NDArray[int64]) -> int:
+    """Take any card or token from a heap; return its kind."""
+    kind = kind_of_nth(heap, below(dice, total(heap)))
+    heap[kind] -= 1
+    return kind
 
 
 @rule
-def weigh_the_stories(puzzle: Puzzle, table: Table) -> int:
-    """Write the ways of each story and the odds; return the old places that are not known to have been shown."""
-    places = 0
-    doubtful = 0
-    expected = 0.0
+def attempt(puzzle: Puzzle, table: Table, places: int, dice: NDArray[int64]) -> bool:
+    """Draw guesses until one is accepted; return whether there is any."""
+    table.odds[LARGEST] = largest_weight(puzzle, table, places)
+    add_up(puzzle, table, places)
+    if table.odds[LARGEST] <= 0 or table.sums[len(puzzle.before), places] <= 0:
+        return False
+    while True:
+        walk_back(puzzle, table, places, dice)
+        if fraction(dice) * table.odds[LARGEST] < weight_of_guess(puzzle, table):
+            return True
+
+
+@rule
+def share_of_good_guesses(table: Table) -> float:
+    """Return about how many attempts succeed, as far as it lies with the stories; 1 with one rival in doubt."""
+    share = 1.0
+    rivals = 0
+    odds = float(table.odds[LAMBDA])
     for seat in range(MAX_SEATS):
-        if puzzle.old[seat] == 0:
-            continue
-        places += int(puzzle.old[seat])
-        shown = number_shown(int(puzzle.story[seat]))
-        mean = tell_the_story(int(puzzle.story[seat]), int(puzzle.old[seat]), table.ways[seat])
-        if is_certain(table, seat, shown):
-            places -= shown
-            add_shown(puzzle, seat, table.certain)
-        else:
-            table.in_doubt[seat] = shown
-            doubtful += shown
-            expected += mean
-            add_shown(puzzle, seat, table.doubtful)
-    table.odds[LAMBDA] = expected / max(doubtful - expected, SMALL)
-    unseen = total(puzzle.unseen)
-    table.odds[TAU] = max(places - expected, SMALL) / max(unseen - places + expected, SMALL)
-    return places
+        shown = int(table.in_doubt[seat])
+        if shown > 0:
+            rivals += 1
+            largest = 0.0
+            power = (1 + odds) ** shown
+            for j in range(shown + 1):
+                largest = max(largest, table.ways[seat, j] * power)
+                power /= odds
+            share /= largest
+    return share if rivals > 1 else 1.0
 
 
 @rule
-def add_shown(puzzle: Puzzle, seat: int, heap: NDArray[int64]) -> None:
-    """Add the cards a seat has shown to a heap."""
-    for kind in range(len(heap)):
-        heap[kind] += puzzle.shown[seat, kind]
+def numbers_of_the_party(table: Table) -> NDArray[float64]:
+    """Return, for the seats before each seat, the chance that so many of the cards they have shown were old."""
+    numbers = np.zeros((MAX_SEATS + 1, MOST))
+    numbers[0, 0] = 1
+    most = 0
+    for seat in range(MAX_SEATS):
+        shown = int(table.in_doubt[seat])
+        for own in range(shown + 1):
+            chance = table.ways[seat, own] * CHOICES[shown, own] if shown > 0 else 1.0
+            for j in range(most + 1):
+                numbers[seat + 1, j + own] += numbers[seat, j] * chance
+        most += shown
+    return numbers
 
 
 @rule
-def tell_the_story(story: int, old: int, ways: NDArray[float64]) -> float:
-    """Write the weight of one choice of j old cards among those shown, for each j; return the mean of j.
-
-    Bit by bit, `ways[j]` counts the places that can have been shown, j of them old.
-    """
-    ways[0] = 1
-    new = 0
-    shown = 0
-    for place in range(highest_bit(story) - 1, -1, -1):
-        if story >> place & 1 == 0:
-            new += 1
-            continue
-        shown += 1
-        for j in range(shown, -1, -1):
-            from_new = ways[j] * max(new - (shown - 1 - j), 0) if j < shown else 0.0
-            from_old = ways[j - 1] * max(old - (j - 1), 0) if j > 0 else 0.0
-            ways[j] = from_new + from_old
-    weight = 0.0
-    mean = 0.0
+def form_a_party(puzzle: Puzzle, table: Table, numbers: NDArray[float64]) -> None:
+    """Forget who showed which kind: all that is in doubt was shown by the party."""
+    shown = total(table.in_doubt)
+    for seat in range(MAX_SEATS):
+        if table.in_doubt[seat] > 0:
+            table.in_doubt[seat] = 0
+            for kind in range(len(puzzle.before)):
+                puzzle.shown[seat, kind] = 0
+    for kind in range(len(puzzle.before)):
+        puzzle.shown[PARTY, kind] = table.doubtful[kind]
+    table.in_doubt[PARTY] = shown
     for j in range(shown + 1):
-        weight += ways[j]
-        mean += j * ways[j]
-        ways[j] /= CHOICES[shown, j]
-    return mean / weight if weight > 0 else 0.0
-
-
-@rule
-def is_certain(table: Table, seat: int, shown: int) -> bool:
-    """Whether all cards a seat has shown were old: it had no other."""
-    for j in range(shown):
-        if table.ways[seat, j] > 0:
-            return False
-    return True
+        table.ways[PARTY, j] = numbers[MAX_SEATS, j] / CHOICES[shown, j]
 
 
 @rule
@@ -221,7 +164,7 @@ def largest_weight(puzzle: Puzzle, table: Table, places: int) -> float:
     best = np.zeros(MOST)
     best[0] = 1
     most = 0
-    for seat in range(MAX_SEATS):
+    for seat in range(ROWS):
         shown = int(table.in_doubt[seat])
         if shown == 0:
             continue
@@ -241,7 +184,7 @@ def largest_weight(puzzle: Puzzle, table: Table, places: int) -> float:
 def weight_of_guess(puzzle: Puzzle, table: Table) -> float:
     """Return what the table left out of a guess: the stories, and the total of old places still unseen."""
     weight = weight_of_total(puzzle, table, total(puzzle.still))
-    for seat in range(MAX_SEATS):
+    for seat in range(ROWS):
         if table.in_doubt[seat] > 0:
             j = total(puzzle.was_old[seat])
             weight *= table.ways[seat, j] / table.odds[LAMBDA] ** j
@@ -249,27 +192,30 @@ def weight_of_guess(puzzle: Puzzle, table: Table) -> float:
 
 
 @rule
-def weight_of_split(puzzle: Puzzle, table: Table, kind: int, old: int, shown: int) -> float:
-    """Return the weight of a kind with this many old cards, so many of them shown, the mixed ones not counted."""
-    return float(
-        CHOICES[table.doubtful[kind], shown]
-        * table.odds[LAMBDA] ** shown
-        * CHOICES[puzzle.unseen[kind], old - shown]
-        * table.odds[TAU] ** (old - shown)
-    )
+def weigh_a_kind(puzzle: Puzzle, table: Table, kind: int, places: int) -> int:
+    """Write the weights of a kind; return the most cards of it that can be old."""
+    doubtful = int(table.doubtful[kind])
+    unseen = int(puzzle.unseen[kind])
+    weigh_choices(doubtful, float(table.odds[LAMBDA]), table.from_shown[kind])
+    weigh_choices(unseen, float(table.odds[TAU]), table.from_unseen[kind])
+    outside = int(puzzle.before[kind] - table.certain[kind])
+    mixed = int(puzzle.mixed[kind])
+    most = min(doubtful + unseen, outside - mixed, places)
+    for old in range(most + 1):
+        weight = 0.0
+        for shown in range(max(0, old - unseen), min(old, doubtful) + 1):
+            weight += table.from_shown[kind, shown] * table.from_unseen[kind, old - shown]
+        table.weights[kind, old] = weight * CHOICES[outside - old, mixed]
+    return most
 
 
 @rule
-def weight_of_kind(puzzle: Puzzle, table: Table, kind: int, old: int) -> float:
-    """Return the weight of a kind with this many doubtful or unseen cards in old places."""
-    outside = int(puzzle.before[kind] - table.certain[kind]) - old
-    mixed = int(puzzle.mixed[kind])
-    if outside < mixed:
-        return 0.0
-    weight = 0.0
-    for shown in range(min(old, int(table.doubtful[kind])) + 1):
-        weight += weight_of_split(puzzle, table, kind, old, shown)
-    return weight * float(CHOICES[outside, mixed])
+def weigh_choices(cards: int, odds: float, out: NDArray[float64]) -> None:
+    """Write the weight of each number of cards to be old, each with these odds."""
+    power = 1.0
+    for old in range(cards + 1):
+        out[old] = CHOICES[cards, old] * power
+        power *= odds
 
 
 @rule
@@ -278,13 +224,11 @@ def add_up(puzzle: Puzzle, table: Table, places: int) -> None:
     table.sums[0, 0] = 1
     reach = 0
     for kind in range(len(puzzle.before)):
-        most = min(int(table.doubtful[kind] + puzzle.unseen[kind]), places)
+        most = weigh_a_kind(puzzle, table, kind, places)
         for old in range(most + 1):
-            weight = weight_of_kind(puzzle, table, kind, old)
-            table.weights[kind, old] = weight
-            if weight > 0:
-                for so_far in range(min(reach, places - old) + 1):
-                    table.sums[kind + 1, so_far + old] += table.sums[kind, so_far] * weight
+            weight = table.weights[kind, old]
+            for so_far in range(min(reach, places - old) + 1):
+                table.sums[kind + 1, so_far + old] += table.sums[kind, so_far] * weight
         reach += most
 
 
@@ -292,13 +236,16 @@ def add_up(puzzle: Puzzle, table: Table, places: int) -> None:
 def walk_back(puzzle: Puzzle, table: Table, places: int, dice: NDArray[int64]) -> None:
     """Draw a guess from the table, the last kind first."""
     for kind in range(len(puzzle.before) - 1, -1, -1):
-        ticket = fraction(dice) * table.sums[kind + 1, places]
         chosen = 0
-        for old in range(min(places, MOST_COPIES - 1) + 1):
-            weight = table.sums[kind, places - old] * table.weights[kind, old]
-            if weight > 0 and ticket >= 0:
-                chosen = old
-            ticket -= weight
+        if puzzle.unseen[kind] + table.doubtful[kind] > 0:
+            ticket = fraction(dice) * table.sums[kind + 1, places]
+            for old in range(min(places, MOST_COPIES - 1) + 1):
+                weight = table.sums[kind, places - old] * table.weights[kind, old]
+                if weight > 0:
+                    chosen = old
+                    ticket -= weight
+                    if ticket < 0:
+                        break
         split_a_kind(puzzle, table, kind, chosen, dice)
         places -= chosen
 
@@ -306,18 +253,19 @@ def walk_back(puzzle: Puzzle, table: Table, places: int, dice: NDArray[int64]) -
 @rule
 def split_a_kind(puzzle: Puzzle, table: Table, kind: int, old: int, dice: NDArray[int64]) -> None:
     """Draw how many of the old cards of a kind were shown, and by whom."""
+    least = max(0, old - int(puzzle.unseen[kind]))
     most = min(old, int(table.doubtful[kind]))
-    chosen = 0
-    if most > 0:
+    chosen = most
+    if least < most:
         ticket = 0.0
-        for shown in range(most + 1):
-            ticket += weight_of_split(puzzle, table, kind, old, shown)
+        for shown in range(least, most + 1):
+            ticket += table.from_shown[kind, shown] * table.from_unseen[kind, old - shown]
         ticket *= fraction(dice)
-        for shown in range(most + 1):
-            weight = weight_of_split(puzzle, table, kind, old, shown)
-            if weight > 0 and ticket >= 0:
+        for shown in range(least, most + 1):
+            ticket -= table.from_shown[kind, shown] * table.from_unseen[kind, old - shown]
+            if ticket < 0:
                 chosen = shown
-            ticket -= weight
+                break
     puzzle.still[kind] = old - chosen
     mark_the_shown(puzzle, table, kind, chosen, dice)
 
@@ -326,7 +274,7 @@ def split_a_kind(puzzle: Puzzle, table: Table, kind: int, old: int, dice: NDArra
 def mark_the_shown(puzzle: Puzzle, table: Table, kind: int, old: int, dice: NDArray[int64]) -> None:
     """Say which of the cards shown were old: any of the doubtful ones, and all of the certain ones."""
     doubtful = int(table.doubtful[kind])
-    for seat in range(MAX_SEATS):
+    for seat in range(ROWS):
         puzzle.was_old[seat, kind] = puzzle.shown[seat, kind]
         if table.in_doubt[seat] > 0:
             for _ in range(int(puzzle.shown[seat, kind])):
@@ -335,3 +283,28 @@ def mark_the_shown(puzzle: Puzzle, table: Table, kind: int, old: int, dice: NDAr
                 else:
                     puzzle.was_old[seat, kind] -= 1
                 doubtful -= 1
+
+
+@rule
+def leave_the_party(
+    puzzle: Puzzle, table: Table, members: NDArray[int64], numbers: NDArray[float64], dice: NDArray[int64]
+) -> None:
+    """Say how many of the old cards that the party has shown were whose, and which: any of them."""
+    heap = puzzle.was_old[PARTY]
+    together = total(heap)
+    for seat in range(MAX_SEATS - 1, -1, -1):
+        shown = int(members[seat])
+        if shown == 0:
+            continue
+        ticket = fraction(dice) * numbers[seat + 1, together]
+        chosen = 0
+        for own in range(min(shown, together) + 1):
+            weight = numbers[seat, together - own] * table.ways[seat, own] * CHOICES[shown, own]
+            if weight > 0:
+                chosen = own
+                ticket -= weight
+                if ticket < 0:
+                    break
+        together -= chosen
+        for _ in range(chosen):
+            puzzle.was_old[seat, take_any(heap, dice)] += 1

@@ -14,8 +14,9 @@ all ways to deal out the rest are equally likely again.
 from numpy import int64
 from numpy.typing import NDArray
 
-from goudkoorts.games.elfengold.belief import Puzzle, guess, new_puzzle
+from goudkoorts.games.elfengold.belief import guess, take_any
 from goudkoorts.games.elfengold.chance import town_cards_left
+from goudkoorts.games.elfengold.puzzle import Puzzle, new_puzzle
 from goudkoorts.games.elfengold.rules.memory import STORY_BEGINS, copies_in, packed
 from goudkoorts.games.elfengold.state import State
 from goudkoorts.games.elfengold.words import (
@@ -133,14 +134,6 @@ def pose_the_cards(state: State, seat: int, puzzle: Puzzle) -> None:
             puzzle.before[kind] -= copies_in(int(state.kept_cards[seat]), kind)
         puzzle.mixed[kind] = state.cards_mixed_in[kind]
         puzzle.unseen[kind] = state.deck[kind]
-
-
-@rule
-def take_any(heap: NDArray[int64], dice: NDArray[int64]) -> int:
-    """Take any card or token from a heap; return its kind."""
-    kind = kind_of_nth(heap, below(dice, total(heap)))
-    heap[kind] -= 1
-    return kind
 
 
 @rule
