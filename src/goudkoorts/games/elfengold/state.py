@@ -12,6 +12,8 @@ from goudkoorts.games.elfengold.words import (
     HAND_KINDS,
     MAX_SEATS,
     TOKEN_KINDS,
+    TOKENS_HIDDEN,
+    TOKENS_KEPT,
     TOKENS_PER_PLAYER,
 )
 from goudkoorts.kernel.record import I8, I16, I32, I64, Grid, Record, Row
@@ -46,6 +48,17 @@ class State(Record):
     drawn: Annotated[Row, I8, TOKENS_PER_PLAYER]  # the tokens a player has just drawn, NOT_THERE or UNSEEN
     values: Annotated[Row, I8, 21]  # the gold value of each town
     gold_stack: I8  # gold cards lying open
+    # What is known of the last shuffle of cards and the last mixing of tokens (rules/memory.py)
+    card_stories: Annotated[Row, I64, MAX_SEATS]  # whether each seat that kept cards has drawn or shown one since
+    kept_cards: Annotated[Row, I32, MAX_SEATS]  # packed: the cards a seat kept unseen; 0 after hide_from
+    shown_cards: Annotated[Row, I32, MAX_SEATS]  # packed: cards unseen until then that it has played since
+    cards_kept: Annotated[Row, I8, MAX_SEATS]  # how many a seat kept; the number is public
+    cards_mixed_in: Annotated[Row, I8, HAND_KINDS]  # the discards shuffled in
+    cards_not_seen: Annotated[Row, I8, HAND_KINDS]  # with them, what an onlooker had not seen after the shuffle
+    kept_tokens: Annotated[Grid, I8, MAX_SEATS, TOKENS_KEPT]  # hidden tokens kept, NOT_THERE or UNSEEN
+    shown_tokens: Annotated[Grid, I8, MAX_SEATS, TOKENS_HIDDEN]  # hidden tokens used since, or NOT_THERE
+    tokens_mixed_in: Annotated[Row, I8, TOKEN_KINDS]
+    tokens_not_seen: Annotated[Row, I8, TOKEN_KINDS]
     # Where the game is
     phase: I8  # a Phase
     seats: I8  # how many play

@@ -92,6 +92,7 @@ TOKENS_PER_PLAYER: Final = 2
 FOR_SALE_PER_PLAYER: Final = 2
 FOR_SALE: Final = FOR_SALE_PER_PLAYER * MAX_SEATS
 TOKENS_KEPT: Final = 2
+TOKENS_HIDDEN: Final = TOKENS_KEPT + TOKENS_PER_PLAYER - 1  # the most a seat can use: one of those drawn is laid open
 BONUS_CARDS: Final = 2
 HIGHEST_BID: Final = 99
 BYPASS_PRICE: Final = 1

@@ -1,5 +1,12 @@
 """Elfenland and Elfengold: cards and tokens in hands, piles and the pool; what every chapter uses."""
 
+from goudkoorts.games.elfengold.rules.memory import (
+    remember_the_drawn_card,
+    remember_the_mixing,
+    remember_the_shown_card,
+    remember_the_shown_token,
+    remember_the_shuffle,
+)
 from goudkoorts.games.elfengold.state import State
 from goudkoorts.games.elfengold.words import CARD_KINDS, COUNTERS, HAND_KINDS, TOKEN_KINDS
 from goudkoorts.kernel.counts import total
@@ -38,6 +45,7 @@ def turn_a_card(state: State, phase: int) -> None:
 @rule
 def shuffle_the_discards(state: State) -> None:
     """EL-2.1, EL-5.8, EG-2.5  The discards, gold cards and witches included, become part of the pile."""
+    remember_the_shuffle(state)
     for kind in range(CARD_KINDS):
         state.deck[kind] += state.discards[kind]
         state.discards[kind] = 0
@@ -48,6 +56,7 @@ def deal_card(state: State, kind: int) -> None:
     """The player to act gets a card from the pile that the others do not see."""
     state.deck[kind] -= 1
     state.hands[int(state.seat), kind] += 1
+    remember_the_drawn_card(state)
 
 
 @rule
@@ -61,6 +70,8 @@ def play_card(state: State, kind: int) -> None:
     state.hands[seat, kind] -= 1
     if state.known[seat, kind] > 0:
         state.known[seat, kind] -= 1
+    else:
+        remember_the_shown_card(state, kind)
     state.discards[kind] += 1
 
 
@@ -88,11 +99,13 @@ def spend_token(state: State, kind: int) -> None:
         state.open_tokens[seat, kind] -= 1
     else:
         state.hidden_tokens[seat, kind] -= 1
+        remember_the_shown_token(state, kind)
 
 
 @rule
 def mix_the_pool(state: State) -> None:
     """EL-6.3, EG-8.3  Tokens given back are mixed into the face-down pool."""
+    remember_the_mixing(state)
     for kind in range(TOKEN_KINDS):
         state.pool[kind] += state.returned[kind]
         state.returned[kind] = 0

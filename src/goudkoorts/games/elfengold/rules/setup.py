@@ -6,6 +6,7 @@ from numpy.typing import NDArray
 
 from goudkoorts.games.elfengold.board import ALL_PIECES, ELVENHOLD, TOWNS
 from goudkoorts.games.elfengold.rules.heaps import cards_in_hand, deal_card
+from goudkoorts.games.elfengold.rules.memory import remember_nothing
 from goudkoorts.games.elfengold.state import State
 from goudkoorts.games.elfengold.words import (
     CARD_KINDS,
@@ -130,6 +131,7 @@ def clear_the_table(state: State, seats: int) -> None:
         state.values[town] = 0
     state.drawn[0] = NOT_THERE
     state.drawn[1] = NOT_THERE
+    remember_nothing(state)
     clear_the_course(state)
 
 
