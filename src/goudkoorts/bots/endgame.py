@@ -267,6 +267,7 @@ def _room(game: Game, seats: int, frame: int) -> Room:
         values=np.zeros((DEPTHS + 1, 2 * seats)),
         odds=np.zeros(DEPTHS),
         looks=np.zeros(game.MAX_LEGAL),
+        habits=np.zeros((game.NUM_ACTIONS, 2 * TWO), np.int64),
         numbers=np.zeros(max(game.SEATS), np.int64),
     )
 

@@ -43,7 +43,7 @@ def solve_endgame(room: Room, memory: Memory, seats: int, by_action: Floats, bud
     `budget` is the number of positions that may be entered and is counted down.
     """
     # Taken apart once: every look into a tuple would count references.
-    stack, words, frames, actions, chances, values, odds, _, numbers = room
+    stack, words, frames, actions, chances, values, odds, _, _, numbers = room
     keys, facts, kept = memory
     depth = 0
     frames[0, IS_OPEN] = 0

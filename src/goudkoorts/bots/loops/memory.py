@@ -38,6 +38,7 @@ class Room(NamedTuple):
     values: NDArray[np.float64]  # what is known so far: a share of first place each seat, then a lead each
     odds: NDArray[np.float64]  # how likely the row after this one is
     looks: NDArray[np.float64]  # what the actions of one position weigh at a glance
+    habits: NDArray[np.int64]  # by action and seat: how often tried, and how often it made further ones needless
     numbers: NDArray[np.int64]  # room for one number a seat
 
 
@@ -67,7 +68,7 @@ def is_kept_at(words: Words, row: int, keys: Words, facts: Facts, place: int) ->
     word = 0
     while word < words.shape[1] and words[row, word] == keys[place, word]:
         word += 1
-    return word == words.shape[1]
+    return bool(word == words.shape[1])
 
 
 @rule

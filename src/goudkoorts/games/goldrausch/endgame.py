@@ -6,7 +6,7 @@ from goudkoorts.games.goldrausch.state import State
 from goudkoorts.games.goldrausch.words import CHIP, COIN, EXTRA_ROUND
 from goudkoorts.kernel.rule import rule
 
-FEW_CARDS: Final = 6  # in the pile: see docs/endgames.md for what more would cost
+FEW_CARDS: Final = 8  # in the pile: see docs/endgames.md for what more would cost
 
 
 @rule
