@@ -5,7 +5,7 @@ GAME ?= gold
 ORACLE_GAMES ?= 10000
 
 .PHONY: help play test check setup setup-dev lint types layers tests-interpreted tests-checked tests-compiled \
-        bench bench-gpu coverage oracle lock pictures clean
+        bench bench-endgames bench-gpu coverage oracle lock pictures clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -52,6 +52,9 @@ oracle: setup-dev  ## compare ORACLE_GAMES random games of every game with an in
 
 bench: setup-dev  ## moves a second against the peers, as ratios in one run
 	$(BIN)/python bench/run.py
+
+bench-endgames: setup-dev  ## how long endgames take to solve
+	$(BIN)/python bench/endgames.py
 
 bench-gpu: setup-dev  ## the same rules on a GPU, where there is one
 	$(BIN)/python bench/gpu.py

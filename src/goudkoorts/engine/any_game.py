@@ -69,3 +69,23 @@ def hide_from(state: State, seat: int) -> None:
 
 def redeal(state: State, seat: int, dice: NDArray[np.int64]) -> None:
     """See the contract."""
+
+
+def chance_weights(state: State, out: NDArray[np.int64], weights: NDArray[np.int64]) -> int:
+    """See the contract."""
+    raise AssertionError(state, out, weights)
+
+
+def is_endgame(state: State) -> bool:
+    """See the contract."""
+    raise AssertionError(state)
+
+
+def count_futures(state: State) -> int:
+    """See the contract."""
+    raise AssertionError(state)
+
+
+def open_future(state: State, future: int) -> float:
+    """See the contract."""
+    raise AssertionError(state, future)

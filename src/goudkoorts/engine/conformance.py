@@ -20,6 +20,7 @@ from goudkoorts.kernel.actors import CHANCE, NOBODY, ONLOOKER
 from goudkoorts.kernel.dice import Dice, below, dice_from
 from goudkoorts.kernel.record import bytes_of, copy_of
 
+ROUNDING = 1e-12
 LARGEST_SMALL_TABLE = 4  # beyond it, not every seat looks at every node
 
 
@@ -27,10 +28,12 @@ def check_random_game(game: Game, players: int, options: Options, seed: int) -> 
     """Play a random game and check every node of it; return the finished match."""
     dice = dice_from(seed)
     match = Match(game, players, options)
+    in_endgame = False
     while (actor := game.seat_to_act(match.state)) != NOBODY:
         assert len(match.history) < game.MAX_PLIES, "a game is longer than it promises"
         check_node(game, match, actor)
         check_hidden(game, match.state, players, dice)
+        in_endgame = check_endgame(game, match.state, players, in_endgame)
         _step(game, match, dice)
     check_end(game, match)
     check_replay(match)
@@ -90,6 +93,33 @@ def check_sense(game: Game, match: Match, actor: int) -> None:
     game.weigh(states, actions, len(actions), weights)
     assert np.isfinite(weights).all(), "an action was not weighed"
     assert bytes_of(states[0]) == before, "weighing changed the position"
+
+
+def check_endgame(game: Game, state: Any, players: int, before: bool) -> bool:
+    """An endgame is a decision that hides nothing from anybody, and what follows it stays one; return whether it is."""
+    if game.seat_to_act(state) == CHANCE:
+        assert not game.is_endgame(state)
+        check_futures(game, state)
+        return before
+    known = bytes_of(state)
+    is_endgame = bool(game.is_endgame(state))
+    assert is_endgame or not before, "an endgame was one no longer"
+    if is_endgame:
+        for seat in (*range(players), ONLOOKER):
+            blanked = copy_of(state)
+            game.hide_from(blanked, seat)
+            assert bytes_of(blanked) == known, "something is hidden in an endgame"
+    return is_endgame
+
+
+def check_futures(game: Game, state: Any) -> None:
+    """Where chance has a short cut, its probabilities sum to 1 and it ends where somebody decides or nobody acts."""
+    chances = []
+    for future in range(game.count_futures(state)):
+        after = copy_of(state)
+        chances.append(game.open_future(after, future))
+        assert game.seat_to_act(after) != CHANCE
+    assert not chances or (min(chances) >= 0 and abs(sum(chances) - 1) < ROUNDING)
 
 
 def check_picture(game: Game, view: Any, players: int, language: str) -> None:

@@ -125,6 +125,22 @@ class Game(Protocol):
     def round_of(self, state: Any, /) -> int:
         """Return which round is being played; when it goes up, a search may stop and look at the prospects."""
 
+    def is_endgame(self, state: Any, /) -> bool:
+        """Say whether a decision can be solved exactly: nothing is hidden from here on, and little enough is left."""
+
+    def count_futures(self, state: Any, /) -> int:
+        """Count what all the chance from here to the next decision can lead to in an endgame.
+
+        A short cut for solvers: 0 where there is none, and chance is then followed action by action.
+        """
+
+    def open_future(self, state: Any, future: int, /) -> float:
+        """Make a chance node the n-th of its futures and return its probability, which may be 0.
+
+        A future is a decision or the end. Futures that play on alike may be made one, so what no longer matters (the
+        order of cards laid away, say) need not be what it would be in a game.
+        """
+
     # Words, plain Python
     def decode(self, number: int, /) -> Any:
         """Return the typed action of a number."""

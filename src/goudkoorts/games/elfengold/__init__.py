@@ -2,6 +2,7 @@
 
 from goudkoorts.games.elfengold.actions import decode, encode, notate, parse
 from goudkoorts.games.elfengold.chance import chance_weights
+from goudkoorts.games.elfengold.endgame import is_endgame
 from goudkoorts.games.elfengold.features import FEATURES, write_features
 from goudkoorts.games.elfengold.hiding import hide_from, redeal
 from goudkoorts.games.elfengold.legal import count_tickets, list_legal, open_ticket, seat_to_act
@@ -16,6 +17,7 @@ from goudkoorts.games.elfengold.sense import prospects, round_of, weigh
 from goudkoorts.games.elfengold.state import State
 from goudkoorts.games.elfengold.view import show, view
 from goudkoorts.games.elfengold.words import MAX_LEGAL, MAX_PLIES, NUM_ACTIONS, OPTIONS, SEATS
+from goudkoorts.kernel.futures import count_futures, open_future
 
 NAME = "elfengold"
 RULES_VERSION = 1
@@ -35,6 +37,7 @@ __all__ = [
     "State",
     "apply",
     "chance_weights",
+    "count_futures",
     "count_tickets",
     "decode",
     "describe",
@@ -42,8 +45,10 @@ __all__ = [
     "encode",
     "explain",
     "hide_from",
+    "is_endgame",
     "list_legal",
     "notate",
+    "open_future",
     "open_ticket",
     "parse",
     "payoff",

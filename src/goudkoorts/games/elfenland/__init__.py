@@ -5,6 +5,7 @@ The rules are those of the package `elfengold`, set up for the base game.
 
 from goudkoorts.games.elfengold.actions import decode, encode, notate, parse
 from goudkoorts.games.elfengold.chance import chance_weights
+from goudkoorts.games.elfengold.endgame import is_endgame
 from goudkoorts.games.elfengold.features import FEATURES, write_features
 from goudkoorts.games.elfengold.hiding import hide_from, redeal
 from goudkoorts.games.elfengold.legal import count_tickets, list_legal, open_ticket, seat_to_act
@@ -21,6 +22,7 @@ from goudkoorts.games.elfengold.view import show, view
 from goudkoorts.games.elfengold.words import ELFENLAND_ACTIONS as NUM_ACTIONS
 from goudkoorts.games.elfengold.words import ELFENLAND_OPTIONS as OPTIONS
 from goudkoorts.games.elfengold.words import MAX_LEGAL, MAX_PLIES, SEATS
+from goudkoorts.kernel.futures import count_futures, open_future
 
 NAME = "elfenland"
 RULES_VERSION = 1
@@ -40,6 +42,7 @@ __all__ = [
     "State",
     "apply",
     "chance_weights",
+    "count_futures",
     "count_tickets",
     "decode",
     "describe",
@@ -47,8 +50,10 @@ __all__ = [
     "encode",
     "explain",
     "hide_from",
+    "is_endgame",
     "list_legal",
     "notate",
+    "open_future",
     "open_ticket",
     "parse",
     "payoff",

@@ -1,6 +1,7 @@
 """Gold!, the card game of open displays: take the cheapest, swap upwards, collect three of a colour."""
 
 from goudkoorts.games.gold.actions import decode, describe, encode, notate, parse
+from goudkoorts.games.gold.endgame import is_endgame
 from goudkoorts.games.gold.features import FEATURES, write_features
 from goudkoorts.games.gold.legal import chance_weights, count_tickets, list_legal, open_ticket, seat_to_act
 from goudkoorts.games.gold.log import tell
@@ -11,6 +12,7 @@ from goudkoorts.games.gold.sense import prospects, round_of, weigh
 from goudkoorts.games.gold.state import State
 from goudkoorts.games.gold.view import hide_from, redeal, show, view
 from goudkoorts.games.gold.words import MAX_LEGAL, MAX_PLIES, NUM_ACTIONS, OPTIONS, SEATS
+from goudkoorts.kernel.futures import count_futures, open_future
 
 NAME = "gold"
 RULES_VERSION = 1
@@ -30,6 +32,7 @@ __all__ = [
     "State",
     "apply",
     "chance_weights",
+    "count_futures",
     "count_tickets",
     "decode",
     "describe",
@@ -37,8 +40,10 @@ __all__ = [
     "encode",
     "explain",
     "hide_from",
+    "is_endgame",
     "list_legal",
     "notate",
+    "open_future",
     "open_ticket",
     "parse",
     "payoff",

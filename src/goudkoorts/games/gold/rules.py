@@ -175,6 +175,7 @@ def score_the_set(state: State) -> None:
     state.displays[seat] = display ^ the_set
     state.points[seat] += worth(the_set)
     state.cards[seat] += SET_SIZE
+    state.set_colour = 0  # positions that play on alike are alike in all their bytes
     end_turn(state)
 
 

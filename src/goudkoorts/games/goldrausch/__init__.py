@@ -1,6 +1,7 @@
 """Goldrausch, the card game of six groups: lay gold and false coins, and put three chips where the gold will be."""
 
 from goudkoorts.games.goldrausch.actions import decode, describe, encode, notate, parse
+from goudkoorts.games.goldrausch.endgame import is_endgame
 from goudkoorts.games.goldrausch.features import FEATURES, write_features
 from goudkoorts.games.goldrausch.legal import chance_weights, count_tickets, list_legal, open_ticket, seat_to_act
 from goudkoorts.games.goldrausch.log import tell
@@ -11,6 +12,7 @@ from goudkoorts.games.goldrausch.sense import prospects, round_of, weigh
 from goudkoorts.games.goldrausch.state import State
 from goudkoorts.games.goldrausch.view import hide_from, redeal, show, view
 from goudkoorts.games.goldrausch.words import MAX_LEGAL, MAX_PLIES, NUM_ACTIONS, OPTIONS, SEATS
+from goudkoorts.kernel.futures import count_futures, open_future
 
 NAME = "goldrausch"
 RULES_VERSION = 1
@@ -30,6 +32,7 @@ __all__ = [
     "State",
     "apply",
     "chance_weights",
+    "count_futures",
     "count_tickets",
     "decode",
     "describe",
@@ -37,8 +40,10 @@ __all__ = [
     "encode",
     "explain",
     "hide_from",
+    "is_endgame",
     "list_legal",
     "notate",
+    "open_future",
     "open_ticket",
     "parse",
     "payoff",

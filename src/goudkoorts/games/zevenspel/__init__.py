@@ -1,6 +1,7 @@
 """Het Gouden Zevenspel, a betting game: one chip on the felt, seven cards, and the pot takes what loses."""
 
 from goudkoorts.games.zevenspel.actions import decode, describe, encode, notate, parse
+from goudkoorts.games.zevenspel.endgame import count_futures, is_endgame, open_future
 from goudkoorts.games.zevenspel.features import FEATURES, write_features
 from goudkoorts.games.zevenspel.legal import chance_weights, count_tickets, list_legal, open_ticket, seat_to_act
 from goudkoorts.games.zevenspel.log import tell
@@ -32,6 +33,7 @@ __all__ = [
     "State",
     "apply",
     "chance_weights",
+    "count_futures",
     "count_tickets",
     "decode",
     "describe",
@@ -39,9 +41,11 @@ __all__ = [
     "encode",
     "explain",
     "hide_from",
+    "is_endgame",
     "list_legal",
     "notate",
     "odds_table",
+    "open_future",
     "open_ticket",
     "parse",
     "payoff",

@@ -128,7 +128,12 @@ def lay_open(state: State, kind: int) -> None:
 @rule
 def settle(state: State) -> None:
     """Z-9, Z-12  A chip on a winning box earns its points and comes back; all others go into the pot."""
-    winning = winning_boxes(state)
+    settle_with(state, winning_boxes(state))
+
+
+@rule
+def settle_with(state: State, winning: int) -> None:
+    """Z-9, Z-12  Settle every chip, given the boxes that win."""
     state.winning = winning
     for seat in range(int(state.seats)):
         box = int(state.bets[seat])
