@@ -15,7 +15,8 @@ import msgspec
 import numpy as np
 
 from goudkoorts.analysis.design import Group, Seating, seatings
-from goudkoorts.bots.bot import Bot, legal_actions
+from goudkoorts.bots.bot import Bot, as_guest, legal_actions
+from goudkoorts.bots.bot import Setting as SeatSetting
 from goudkoorts.bots.roster import make_bot
 from goudkoorts.engine.catalogue import find_game
 from goudkoorts.engine.contract import Game, Numbers
@@ -115,6 +116,8 @@ def _seat_bots(game: Game, setting: Setting, seating: Seating, deal: int) -> tup
     for seat, entrant in enumerate(seating):
         try:
             bots.append(make_bot(setting.bots[entrant], game, bot_seed(setting.seed, deal, seat)))
+            if guest := as_guest(bots[-1]):
+                guest.start(SeatSetting(game, setting.players, setting.options, seat))
         except MISHAPS as error:
             failures.append(Failure(seat, _problem(error)))
     return bots, failures

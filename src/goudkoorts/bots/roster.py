@@ -5,6 +5,7 @@ from typing import Final
 
 from goudkoorts.bots.bot import Bot
 from goudkoorts.bots.greedy_bot import GreedyBot
+from goudkoorts.bots.levels import LEVELS, make_level
 from goudkoorts.bots.outside.outside_bot import OutsideBot, command_of
 from goudkoorts.bots.random_bot import RandomBot
 from goudkoorts.engine.contract import Game
@@ -15,10 +16,11 @@ ROSTER: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "greedy":
 
 def make_bot(spec: str, game: Game, seed: int) -> Bot:
     """Return a new bot by its name, as `module:attribute` or as `cmd:COMMAND LINE`, or raise UnknownBot."""
-    del game  # those of the roster play every game
+    if spec in LEVELS:
+        return make_level(spec, game, seed)
     if spec in ROSTER:
         return ROSTER[spec](seed)
     command = command_of(spec)
     if command is None:
-        raise UnknownBot(spec, [*ROSTER, "module:attribute", "cmd:COMMAND"])
+        raise UnknownBot(spec, [*ROSTER, *LEVELS, "module:attribute", "cmd:COMMAND"])
     return OutsideBot(command, spec, seed)
