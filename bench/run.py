@@ -1,4 +1,4 @@
-"""`make bench`: our games and the peers on one core, in one run, as a table of ratios and a plot.
+"""`make bench`: our games and searches and those of the peers on one core, in one run, as tables of ratios and a plot.
 
     python bench/run.py [--seconds 2] [--no-peers] [--results FOLDER]
 
@@ -19,12 +19,14 @@ from rich.console import Console
 from rich.table import Table
 
 from chart import bar_chart
+from searches import search_lines, search_table
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent
 PEERS = ROOT / ".venv-peers"
 LOCK = HERE / "requirements-peers.lock"
 SCRIPTS = ("open_spiel_games.py", "rlcard_games.py", "pettingzoo_classic.py", "pgx_games.py")
+SEARCHES = "open_spiel_search.py"
 WHOLE_GAMES = "whole games in C++"
 NOT_LIKE_OURS = ("pig",)  # a die and two sums: the ceiling of the loop, not a card game
 TABLE_WIDTH = 132
@@ -40,14 +42,17 @@ def main() -> None:
     wanted = parser.parse_args()
     console = Console(stderr=True)
     rows = run_script(Path(sys.executable), HERE / "ours.py", wanted.seconds, console)
+    searches = run_script(Path(sys.executable), HERE / "ours_search.py", wanted.seconds, console)
     if not wanted.no_peers and peers_are_ready(console):
+        searches += run_script(python_of(PEERS), HERE / "peers" / SEARCHES, wanted.seconds, console)
         for script in SCRIPTS:
             rows += run_script(python_of(PEERS), HERE / "peers" / script, wanted.seconds, console)
     console_out = Console(width=TABLE_WIDTH)
     console_out.print(table_of(rows))
-    for line in headline(rows):
+    console_out.print(search_table(searches))
+    for line in (*headline(rows), *search_lines(searches)):
         console_out.print(line)
-    write_results(rows, wanted.results)
+    write_results(rows, searches, wanted.results)
 
 
 def run_script(python: Path, script: Path, seconds: float, console: Console) -> list[Row]:
@@ -123,10 +128,10 @@ def headline(rows: list[Row]) -> list[str]:
     return lines
 
 
-def write_results(rows: list[Row], folder: Path) -> None:
+def write_results(rows: list[Row], searches: list[Row], folder: Path) -> None:
     """Write the figures and a plot of them."""
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / "latest.json").write_text(json.dumps(rows, indent=1), encoding="utf-8")
+    (folder / "latest.json").write_text(json.dumps(rows + searches, indent=1), encoding="utf-8")
     bars = [
         (f"{row['peer']}: {row['game']} ({row['how']})", row["decisions_per_s"] / 1e6, row["peer"] == "Goudkoorts")
         for row in sorted(rows, key=lambda row: -row["decisions_per_s"])

@@ -17,6 +17,8 @@ from types import ModuleType
 from typing import TypeAlias
 
 ROUNDS = 5
+SIMULATIONS = 1000  # of one search, on both sides: what a bot does for a move
+PLACES = {"the first decision": 0.0, "half-way": 0.5, "three quarters": 0.75}  # where searches begin
 ONE_THREAD = {
     "OMP_NUM_THREADS": "1",
     "OPENBLAS_NUM_THREADS": "1",
@@ -120,6 +122,23 @@ def summarise(game: str, how: str, rounds: Sequence[Tally]) -> Measurement:
 def report(peer: Peer, measurement: Measurement) -> None:
     """Print a measurement as a line of JSON."""
     rates = {name: rounded(value) for name, value in asdict(measurement).items()}
+    print_line({"peer": peer.name, "version": version(peer.distribution), **rates})
+
+
+def report_search(peer: Peer, place: str, measurement: Measurement) -> None:
+    """Print how fast a search is, where a game is a simulation."""
+    simulations = measurement.games_per_s
+    assert simulations is not None
+    facts = {
+        "game": measurement.game,
+        "how": measurement.how,
+        "place": place,
+        "simulations_per_s": simulations,
+        "decisions_left": measurement.decisions_per_s / simulations,
+        "actions_left": measurement.actions_per_game,
+        "actions_per_s": measurement.actions_per_s,
+    }
+    rates = {name: rounded(value) for name, value in facts.items()}
     print_line({"peer": peer.name, "version": version(peer.distribution), **rates})
 
 
