@@ -2,8 +2,8 @@
 
 python bench/ours_search.py --seconds 2 [--games gold]
 
-As OpenSpiel's `ISMCTSBot` does it: what is hidden is dealt anew before every simulation, no choice is preferred, and the
-game is played out at random to its end. And as the levels play: choices weighed, playouts guided or cut short.
+As OpenSpiel's `ISMCTSBot` does it: what is hidden is dealt anew before every simulation, no choice is preferred, and
+the game is played out at random to its end. And as the levels play: choices weighed, playouts guided or cut short.
 Every search begins with an empty tree.
 """
 
@@ -16,7 +16,6 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "peers"))
 
-from ours import PEER
 from stopwatch import PLACES, SIMULATIONS, Tally, hold_one_core, measure, read_request, report_search
 
 from goudkoorts.bots.levels import NO_LIMIT, manner_for
@@ -27,6 +26,7 @@ from goudkoorts.engine.match import Match
 from goudkoorts.kernel.actors import CHANCE, NOBODY
 from goudkoorts.kernel.dice import Dice, below, dice_from
 from goudkoorts.kernel.record import copy_of
+from ours import PEER
 
 POSITIONS = 8
 PLAYOUTS = 400  # to see how long one is

@@ -1,8 +1,8 @@
 """Searches beside searches: what `make bench` says of simulations a second.
 
-A simulation of a long game takes longer, so each of ours is held against the fastest of like length: as many decisions
-left to the end, give or take a quarter. `ISMCTSBot` does what ours does, with another deal for every simulation;
-`MCTSBot` sees all cards and deals nothing.
+A simulation of a long game takes longer, so each of ours is held against the fastest of like length: as many actions
+to the end, give or take a quarter, the cards and dice of chance counted on both sides. `ISMCTSBot` does what ours does,
+with another deal for every simulation; `MCTSBot` sees all cards and deals nothing.
 """
 
 from typing import Any
@@ -51,7 +51,7 @@ def search_lines(rows: list[Row]) -> list[str]:
 
 def fastest_alike(ours: Row, rivals: list[Row]) -> Row | None:
     """Return the fastest search of a like length."""
-    alike = [row for row in rivals if 1 / ALIKE <= row["decisions_left"] / ours["decisions_left"] <= ALIKE]
+    alike = [row for row in rivals if 1 / ALIKE <= row["actions_left"] / ours["actions_left"] <= ALIKE]
     return max(alike, key=lambda row: row["simulations_per_s"], default=None)
 
 
@@ -60,7 +60,11 @@ def comparison(ours: Row, rival: Row) -> str:
     simulations = ours["simulations_per_s"] / rival["simulations_per_s"]
     actions = ours["actions_per_s"] / rival["actions_per_s"]
     return (
-        f"{ours['game']} from {ours['place']} ({ours['decisions_left']:.0f} decisions left): "
-        f"{simulations:.1f} times the simulations of {rival['how']} at {rival['game']} from {rival['place']} "
-        f"({rival['decisions_left']:.0f} left), {actions:.1f} times the actions"
+        f"{ours['game']}, {ours['place']} ({length(ours)}): {simulations:.1f} times the simulations "
+        f"and {actions:.1f} times the actions of {rival['how']} at {rival['game']}, {rival['place']} ({length(rival)})"
     )
+
+
+def length(row: Row) -> str:
+    """Say how long a simulation is."""
+    return f"{row['actions_left']:.0f} actions left, {row['decisions_left']:.0f} decisions"
