@@ -1,8 +1,10 @@
 """Dice that are fair, repeatable, and the same everywhere."""
 
 import numpy as np
+import pytest
 
-from goudkoorts.kernel.dice import FACTOR, HALF, LOW, below, bits_of, dice_from, draw, step, streams_of
+from fairness import looks_fair
+from goudkoorts.kernel.dice import FACTOR, HALF, LOW, below, bits_of, dice_from, dice_of, draw, step, streams_of
 
 WITNESSES = (2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37)  # decide every number below 3.3e24
 
@@ -88,3 +90,25 @@ def test_neighbouring_throws_and_streams_are_independent() -> None:
 
     chi_square = ((pairs - pairs.mean()) ** 2 / pairs.mean()).sum()
     assert chi_square < 37.7, "fifteen degrees of freedom: one in a thousand"
+
+
+def first_throws(seed: int, streams: int, sides: int) -> list[tuple[int, int]]:
+    """Return the first two throws of each of many streams."""
+    throws = []
+    for number in range(streams):
+        state, first = draw(dice_of(int(dice_from(seed)[0]), number), sides)
+        throws.append((first, draw(state, sides)[1]))
+    return throws
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("sides", [2, 6, 15])
+def test_neighbouring_streams_have_nothing_to_do_with_each_other(seed: int, sides: int) -> None:
+    throws = first_throws(seed, 6000, sides)
+    firsts = [first for first, _ in throws]
+
+    assert looks_fair(np.bincount(firsts, minlength=sides).tolist())
+    assert looks_fair(np.bincount([sides * one + two for one, two in throws], minlength=sides**2).tolist())
+    for lag in (1, 2, 3, 5, 8):
+        pairs = [sides * one + two for one, two in zip(firsts, firsts[lag:], strict=False)]
+        assert looks_fair(np.bincount(pairs, minlength=sides**2).tolist()), lag

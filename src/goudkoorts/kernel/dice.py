@@ -21,6 +21,7 @@ FACTOR = 1812437403  # see `tests/kernel/test_dice.py` for the proof that it ser
 GOLDEN = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
+SCATTER, SCATTER_SHIFT = 0x45D9F3B, 16  # odd, and small enough for 63 bits
 STEPS_APART = 8  # after so many steps two streams that began side by side have nothing in common
 
 
@@ -90,9 +91,18 @@ def below(dice: Dice, count: int) -> int:
 
 
 @rule
+def scatter(number: int) -> int:
+    """Spread the bits of a number over 32. Steps alone keep neighbours a fixed distance apart, for ever."""
+    bits = number & LOW
+    for _ in range(2):
+        bits = ((bits ^ (bits >> SCATTER_SHIFT)) * SCATTER) & LOW
+    return bits ^ (bits >> SCATTER_SHIFT)
+
+
+@rule
 def dice_of(seed: int, number: int) -> int:
     """Return the dice of one of many streams, for compiled loops: less thorough than `streams_of`, and quick."""
-    state = ((seed >> HALF) % (FACTOR - 1) << HALF) | ((seed ^ (number << 1)) & LOW) | 1
+    state = ((seed >> HALF) % (FACTOR - 1) << HALF) | ((seed ^ scatter(number)) & LOW) | 1
     for _ in range(STEPS_APART):
         state = step(state)
     return state
