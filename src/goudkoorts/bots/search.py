@@ -74,12 +74,12 @@ class Search:
         self._table: Any = game.State.rows(self._loops.ROWS)
         self._words = self._table.view(np.int64).reshape(self._loops.ROWS, -1)
         self._nodes: Any = Node.rows(nodes)
-        self._edges: Any = Edge.rows(nodes * EDGES_A_NODE)
-        self._slots = np.full(2 * nodes, NO_NODE, np.int32)
+        self._edges: Any = Edge.rows(max(nodes * EDGES_A_NODE, int(manner.most_width)))
+        self._slots = np.full(2 << nodes.bit_length(), NO_NODE, np.int32)  # a power of two, for `find_slot`
         self._used = np.zeros(2, np.int64)
         self._notes = np.zeros(3, np.int64)
-        self._notes[self._loops.SEED] = self._dice[0]
-        self._fate = dice_from(seed)
+        self._fate = dice_from(seed, 1)
+        self._notes[self._loops.SEED] = self._fate[0]
         self._possible = np.zeros(game.NUM_ACTIONS, np.int64)
         self._path = np.zeros((game.MAX_PLIES, 3), np.int64)
         self._actions, self._weights = np.zeros(game.MAX_LEGAL, np.int64), np.zeros(game.MAX_LEGAL)
@@ -169,6 +169,8 @@ def think(searches: Sequence[Search], budget: Budget) -> int:
     """Let searches of the same root work side by side, a thread each, until the budget is spent; return iterations."""
     done = 0
     part = FIRST_SLICE
+    for search in searches:
+        search.run(0)  # whatever must be compiled or loaded first is no thinking time
     now = time.perf_counter()
     deadline = now + budget.seconds
     with nullcontext() if len(searches) == 1 else ThreadPoolExecutor(len(searches)) as pool:
