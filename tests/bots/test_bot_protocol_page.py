@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from goudkoorts.bots.levels import LEVELS
 from goudkoorts.bots.outside import child, messages, outside_bot
 from goudkoorts.bots.outside.check import try_bot
 from goudkoorts.bots.outside.turn import Turn
@@ -75,4 +76,4 @@ def test_names_and_limits_are_those_of_the_program() -> None:
     assert "half a second of grace" in PAGE
     assert f"{child.LONGEST_LINE:,} bytes" in PAGE
     assert f"1 to {outside_bot.LONGEST_NAME} printable" in PAGE
-    assert f"| {', '.join(f'`{name}`' for name in ROSTER)} |" in PAGE
+    assert f"| {', '.join(f'`{name}`' for name in (*ROSTER, *LEVELS))} |" in PAGE

@@ -75,7 +75,7 @@ class Search:
         self._words = self._table.view(np.int64).reshape(self._loops.ROWS, -1)
         self._nodes: Any = Node.rows(nodes)
         self._edges: Any = Edge.rows(max(nodes * EDGES_A_NODE, int(manner.most_width)))
-        self._slots = np.full(2 << nodes.bit_length(), NO_NODE, np.int32)  # a power of two, for `find_slot`
+        self._slots = np.full(1 << (2 * nodes - 1).bit_length(), NO_NODE, np.int32)  # a power of two, for `find_slot`
         self._used = np.zeros(2, np.int64)
         self._notes = np.zeros(3, np.int64)
         self._fate = dice_from(seed, 1)
