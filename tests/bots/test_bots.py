@@ -1,20 +1,37 @@
-"""Simple players: they know no more than their seat, and the greedy one has sense."""
+"""Our own players: they know no more than their seat, and the greedy one has sense."""
+
+from math import inf
+from typing import Any
 
 import numpy as np
 import pytest
 
+from bots.positions import choices_of_a_game, seen_by_its_seat
+from goudkoorts.bots import levels
 from goudkoorts.bots.bot import Bot, legal_actions
 from goudkoorts.bots.contest import greedy_against_random
 from goudkoorts.bots.greedy_bot import GreedyBot
-from goudkoorts.bots.roster import ROSTER
+from goudkoorts.bots.levels import LEVELS
+from goudkoorts.bots.roster import ROSTER, make_bot
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.contract import Game
 from goudkoorts.engine.match import Match
 from goudkoorts.kernel.dice import dice_from
-from goudkoorts.kernel.record import bytes_of
+from goudkoorts.kernel.record import bytes_of, copy_of
+from goudkoorts.kernel.rule import COMPILED
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-EVERY_BOT = pytest.mark.parametrize("name", list(ROSTER))
+SEARCHERS = ("expert", "master")
+AT_A_GLANCE = [*ROSTER, *(name for name in LEVELS if name not in SEARCHERS)]
+EVERY_BOT = pytest.mark.parametrize("name", [*AT_A_GLANCE, *(SEARCHERS if COMPILED else ())])
+EVERY_QUICK_BOT = pytest.mark.parametrize("name", AT_A_GLANCE)
+
+
+@pytest.fixture(autouse=True)
+def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let searches end by iterations alone: what they choose must not depend on the machine."""
+    monkeypatch.setattr(levels, "SECONDS_OF_EXPERT", inf)
+    monkeypatch.setattr(levels, "SECONDS_OF_MASTER", inf)
 
 
 def first_decision(game: Game, seed: int = 1) -> Match:
@@ -25,10 +42,10 @@ def first_decision(game: Game, seed: int = 1) -> Match:
 
 
 @EVERY_GAME
-@EVERY_BOT
+@EVERY_QUICK_BOT
 def test_a_bot_plays_whole_games_by_the_rules(game: Game, name: str) -> None:
     match, dice = first_decision(game), dice_from(2)
-    bots: list[Bot] = [ROSTER[name](seat) for seat in range(match.players)]
+    bots: list[Bot] = [make_bot(name, game, seat) for seat in range(match.players)]
 
     while isinstance(seat := match.turn, int):
         blanked = match.hidden_state(seat)
@@ -45,9 +62,46 @@ def test_a_bot_with_the_same_seed_chooses_the_same(game: Game, name: str) -> Non
     assert isinstance(match.turn, int)
     blanked = match.hidden_state(match.turn)
 
-    choices = {ROSTER[name](7).choose(game, blanked, legal_actions(game, blanked)) for _ in range(3)}
+    choices = {make_bot(name, game, 7).choose(game, blanked, legal_actions(game, blanked)) for _ in range(2)}
 
     assert len(choices) == 1
+
+
+def twins_of(game: Game, state: Any) -> list[Any]:
+    """Return worlds that the seat to act cannot tell apart, the true one first."""
+    seat = game.seat_to_act(state)
+    worlds = [state]
+    for seed in range(3):
+        worlds.append(seen_by_its_seat(game, state))
+        game.redeal(worlds[-1], seat, dice_from(seed))
+    return worlds
+
+
+@EVERY_GAME
+@EVERY_BOT
+def test_a_bot_chooses_the_same_where_it_sees_the_same(game: Game, name: str) -> None:
+    path = choices_of_a_game(game, 3, 6)
+    for state in path[len(path) // 3 :: len(path)] if name in SEARCHERS else path[::7]:
+        # Given worlds that differ in what is hidden
+        seat = game.seat_to_act(state)
+        twins = twins_of(game, state)
+        for world in twins:
+            game.hide_from(world, seat)
+        assert len({bytes_of(world) for world in twins}) == 1
+
+        # When bots with the same seed choose in them
+        choices = {make_bot(name, game, 5).choose(game, world, legal_actions(game, world)) for world in twins[:3]}
+
+        # Then all choose the same
+        assert len(choices) == 1
+
+
+@pytest.mark.parametrize("name", ["elfenland", "elfengold"])
+def test_twins_differ_in_truth(name: str) -> None:
+    game = GAMES[name]
+    path = choices_of_a_game(game, 3, 6)
+
+    assert any(len({bytes_of(copy_of(world)) for world in twins_of(game, state)}) > 1 for state in path[::7])
 
 
 @EVERY_GAME
