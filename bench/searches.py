@@ -20,7 +20,7 @@ def search_table(rows: list[Row]) -> Table:
     table = Table(box=None, title="searches, simulations to the end of the game, one core")
     for column in ("who", "game", "how", "from"):
         table.add_column(column)
-    for column in ("k simulations/s", "decisions left", "actions left", "M actions/s"):
+    for column in ("k sims/s", "decisions left", "of actions", "M actions/s"):
         table.add_column(column, justify="right")
     for row in rows:
         to_the_end = row["peer"] != OURS or row["how"] == RANDOM
