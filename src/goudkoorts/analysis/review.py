@@ -4,7 +4,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from math import sqrt
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -50,14 +50,21 @@ def questions_of(record: GameRecord, *, seat: int | None = None, plies: range | 
     match = Match.at_start_of(record)
     questions = []
     for ply, text in enumerate(record.actions):
-        turn = match.turn
-        before = match.hidden_state(turn) if isinstance(turn, int) else None
+        turn, before = match.turn, match.state
         match.replay_action(ply, text)
         if isinstance(turn, int) and seat in (None, turn) and (plies is None or ply in plies):
             played = number_of(record.game, text)
             assert played is not None
-            questions.append(Question(ply, turn, played, before))
+            questions.append(question_at(match.game, before, ply, played))
     return questions
+
+
+def question_at(game: Game, state: Any, ply: int, played: int) -> Question:
+    """Return a decision as the seat to act could know it; nothing else of the truth goes into an analysis."""
+    seat = game.seat_to_act(state)
+    blanked = copy_of(state)
+    game.hide_from(blanked, seat)
+    return Question(ply, int(seat), played, blanked)
 
 
 def review(
