@@ -17,7 +17,7 @@ from goudkoorts.kernel.record import copy_of
 
 FORMAT: Final = "goudkoorts-analysis/1"
 # Worlds for a decision where nothing else is said. The journeys of the elf games take long to think out.
-WORLDS: Final = {"gold": 1000, "elfenland": 60, "elfengold": 60}
+WORLDS: Final = {"gold": 1000, "zevenspel": 1000, "elfenland": 60, "elfengold": 60}
 WORLDS_OF_A_NEW_GAME: Final = 400
 
 Line = dict[str, object]
