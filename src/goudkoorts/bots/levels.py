@@ -13,6 +13,7 @@ from goudkoorts.bots.casual_bot import CasualBot
 from goudkoorts.bots.loops.tree import Manner
 from goudkoorts.bots.search import Budget
 from goudkoorts.bots.search_bot import SearchBot
+from goudkoorts.bots.solving_bot import SolvingBot
 from goudkoorts.engine.contract import Game
 
 LEVELS: Final = ("beginner", "amateur", "player", "expert", "master")
@@ -53,7 +54,6 @@ class Thinker:
 
     iterations: int
     seconds: float = SECONDS_OF_ALL_BUT_MASTER
-    solve_limit: int = 0  # positions, for solving an endgame exactly
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,41 +64,42 @@ class Strength:
     manner: Mapping[str, float] = field(default_factory=dict)  # what differs from DEFAULTS
 
 
-def _master(iterations: int) -> Thinker:
-    """Return a master: it takes its time, and solves what can be solved."""
-    return Thinker(iterations, SECONDS_OF_MASTER, POSITIONS_OF_MASTER)
-
-
 STRENGTHS: Final[Mapping[str, Strength]] = {
-    "gold": Strength((Casual(0.4), Casual(0.7), Casual(), Thinker(60), _master(1000)), {"horizon": 0}),
+    "gold": Strength(
+        (Casual(0.4), Casual(0.7), Casual(), Thinker(60), Thinker(1000, SECONDS_OF_MASTER)),
+        {"horizon": 0},
+    ),
     "goldrausch": Strength(
-        (Casual(0.4), Casual(0.6), Casual(0.8), Casual(), _master(5000)),
+        (Casual(0.3), Casual(0.5), Casual(0.68), Casual(0.86), Thinker(5000, SECONDS_OF_MASTER)),
         {"rounds": 1, "points_scale": 30.0, "exploration": 2.0},
     ),
     "zevenspel": Strength(
-        (Casual(0.2, dreams=1.0), Casual(0.2, dreams=0.5), Casual(0.03), Casual(0.3), _master(300)),
-        {"points_share": 0.0, "exploration": 1.0, "least_width": 4, "most_width": 4, "widening": 0.0},
+        # Every box is worth the same in the long run, and the glance knows the rest: searching longer gains nothing.
+        (Casual(0.2, dreams=1.0), Casual(0.2, dreams=0.7), Casual(0.05, dreams=0.3), Casual(0.1), Casual()),
+        {"points_share": 0.0, "exploration": 1.0},
     ),
     "elfenland": Strength(
-        (Casual(0.3), Casual(0.6), Casual(0.85), Casual(), _master(250)),
+        (Casual(0.3), Casual(0.55), Casual(0.75), Casual(0.9), Thinker(250, SECONDS_OF_MASTER)),
         {"rounds": 1, "points_scale": 2.0, "exploration": 0.7},
     ),
     "elfengold": Strength(
-        (Casual(0.3), Casual(0.6), Casual(0.85), Casual(), _master(250)),
+        (Casual(0.3), Casual(0.5), Casual(0.7), Casual(0.88), Thinker(250, SECONDS_OF_MASTER)),
         {"rounds": 1, "points_scale": 3.0, "exploration": 0.7},
     ),
 }
 # A game without a line of its own plays soundly at once.
-NEW_GAME: Final = Strength((Casual(0.3), Casual(0.6), Casual(), Thinker(100), _master(1000)))
+NEW_GAME: Final = Strength((Casual(0.3), Casual(0.6), Casual(), Thinker(100), Thinker(1000, SECONDS_OF_MASTER)))
 
 
 def make_level(name: str, game: Game, seed: int) -> Bot:
     """Return a new bot of a level for one seat of one match."""
     level = strength_in(game).levels[LEVELS.index(name)]
+    bot: Bot
     if isinstance(level, Casual):
-        return CasualBot(name, level.attention, level.taste, level.dreams, seed=seed)
-    budget = Budget(level.iterations, level.seconds)
-    return SearchBot(name, manner_for(game), budget, seed, solve_limit=level.solve_limit)
+        bot = CasualBot(name, level.attention, level.taste, level.dreams, seed=seed)
+    else:
+        bot = SearchBot(name, manner_for(game), Budget(level.iterations, level.seconds), seed)
+    return SolvingBot(bot, game, POSITIONS_OF_MASTER) if name == LEVELS[-1] else bot
 
 
 def strength_in(game: Game) -> Strength:
