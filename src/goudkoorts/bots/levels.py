@@ -20,7 +20,7 @@ LEVELS: Final = ("beginner", "amateur", "player", "expert", "master")
 NO_LIMIT: Final = 1 << 30
 SECONDS_OF_MASTER: Final = 0.9  # a second a move at most, with something to spare
 SECONDS_OF_ALL_BUT_MASTER: Final = 0.045
-POSITIONS_OF_MASTER: Final = 120_000  # for solving an endgame: about a fifth of a second
+POSITIONS_OF_MASTER: Final = 80_000  # for solving an endgame: less than a fifth of a second
 
 # What holds where a game says nothing else.
 DEFAULTS: Final[Mapping[str, float]] = {
@@ -75,7 +75,7 @@ STRENGTHS: Final[Mapping[str, Strength]] = {
     ),
     "zevenspel": Strength(
         # Every box is worth the same in the long run, and the glance knows the rest: searching longer gains nothing.
-        (Casual(0.2, dreams=1.0), Casual(0.2, dreams=0.7), Casual(0.05, dreams=0.3), Casual(0.1), Casual()),
+        (Casual(0.4, dreams=1.0), Casual(0.2, dreams=0.8), Casual(0.05, dreams=0.3), Casual(0.1), Casual()),
         {"points_share": 0.0, "exploration": 1.0},
     ),
     "elfenland": Strength(
