@@ -16,6 +16,7 @@ ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 TOURNAMENTS = (ROOT / "docs" / "tournaments.md").read_text(encoding="utf-8")
+ANALYSIS = (ROOT / "docs" / "analysis.md").read_text(encoding="utf-8")
 HOSTS = re.compile(r"https?://[\w.-]*(pypi|npmjs|pythonhosted|registry|mirror)[\w.-]*")
 
 
@@ -30,7 +31,7 @@ def commands_of(page: str) -> list[str]:
     return [line.split("#")[0].strip() for line in lines if line.startswith("goudkoorts ")]
 
 
-@pytest.mark.parametrize("code", [*fenced("python"), *fenced("python", TOURNAMENTS)])
+@pytest.mark.parametrize("code", [*fenced("python"), *fenced("python", TOURNAMENTS), *fenced("python", ANALYSIS)])
 def test_the_python_of_the_pages_runs(code: str) -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
 
@@ -38,7 +39,7 @@ def test_the_python_of_the_pages_runs(code: str) -> None:
     assert done.stdout
 
 
-@pytest.mark.parametrize("page", [README, TOURNAMENTS], ids=["readme", "tournaments"])
+@pytest.mark.parametrize("page", [README, TOURNAMENTS, ANALYSIS], ids=["readme", "tournaments", "analysis"])
 def test_the_commands_of_the_pages_run(
     page: str, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,7 +4,9 @@ import json
 import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
@@ -35,6 +37,18 @@ def test_an_instance_uses_the_functions_of_the_game() -> None:
 
     assert "gold" in loops.apply.__module__
     assert instantiate(LOOP, STAND_IN, "goudkoorts.games.gold") is loops
+
+
+def test_threads_that_ask_at_once_get_the_whole_module() -> None:
+    sys.modules.pop(instantiate(LOOP, STAND_IN, "goudkoorts.games.zevenspel").__name__)
+    together = Barrier(4)
+
+    def ask(_number: int) -> bool:
+        together.wait()
+        return hasattr(instantiate(LOOP, STAND_IN, "goudkoorts.games.zevenspel"), "record_random_game")
+
+    with ThreadPoolExecutor(4) as pool:
+        assert all(pool.map(ask, range(4)))
 
 
 @pytest.mark.compiled_only

@@ -1,4 +1,4 @@
-"""A player who errs as people do: overlooks moves, and likes some things more than they are worth."""
+"""A player who errs as people do: overlooks moves, has favourites, and dreams of the big prize."""
 
 from typing import Any
 
@@ -13,13 +13,17 @@ class CasualBot:
     """Judges at a glance, like the greedy bot, but only what it notices, and not without prejudice.
 
     `attention` is the share of the moves it notices. `taste` is how strong its likes and dislikes are, measured in the
-    mean distance to the best move; they are its own and stay the same for the whole match.
+    mean distance to the best move; they are its own and stay the same for the whole match. `dreams` is the share of
+    its decisions in which it goes for what tempts most, where a game tempts at all.
     """
 
-    def __init__(self, name: str, attention: float, taste: float, seed: int = 0) -> None:
+    def __init__(
+        self, name: str, attention: float = 1.0, taste: float = 0.0, dreams: float = 0.0, *, seed: int = 0
+    ) -> None:
         self.name = name
         self._attention = attention
         self._taste = taste
+        self._dreams = dreams
         self._random = np.random.default_rng(abs(seed))
         self._likes: dict[int, float] = {}
 
@@ -27,14 +31,20 @@ class CasualBot:
         """Return the noticed action that it likes best."""
         if len(legal) == 1:
             return int(legal[0])
+        noticed = self._random.random(len(legal)) < self._attention
+        noticed[self._random.integers(len(legal))] = True  # it always sees something it may do
+        appeal = self._appeal(game, state, legal)
+        return int(legal[np.flatnonzero(noticed)[np.argmax(appeal[noticed])]])
+
+    def _appeal(self, game: Game, state: Any, legal: Numbers) -> Any:
+        """Return how each action appeals: by its charm in a dream, else by its worth and by taste."""
+        if self._random.random() < self._dreams:
+            return np.array([game.tempt(state, int(action)) for action in legal])
         states: Any = game.State.rows(2)
         states[0] = state
         weights = np.empty(len(legal))
         game.weigh(states, legal, len(legal), weights)
-        noticed = self._random.random(len(legal)) < self._attention
-        noticed[self._random.integers(len(legal))] = True  # it always sees something it may do
-        appeal = _in_mean_distances(weights) + self._taste * np.array([self._like(int(action)) for action in legal])
-        return int(legal[np.flatnonzero(noticed)[np.argmax(appeal[noticed])]])
+        return _in_mean_distances(weights) + self._taste * np.array([self._like(int(action)) for action in legal])
 
     def _like(self, action: int) -> float:
         """Return how much an action pleases, for no reason at all."""

@@ -13,13 +13,14 @@ from goudkoorts.bots.casual_bot import CasualBot
 from goudkoorts.bots.loops.tree import Manner
 from goudkoorts.bots.search import Budget
 from goudkoorts.bots.search_bot import SearchBot
+from goudkoorts.bots.solving_bot import SolvingBot
 from goudkoorts.engine.contract import Game
 
 LEVELS: Final = ("beginner", "amateur", "player", "expert", "master")
 NO_LIMIT: Final = 1 << 30
 SECONDS_OF_MASTER: Final = 0.9  # a second a move at most, with something to spare
-SECONDS_OF_EXPERT: Final = 0.045
-POSITIONS_OF_MASTER: Final = 120_000  # for solving an endgame: about a fifth of a second
+SECONDS_OF_ALL_BUT_MASTER: Final = 0.045
+POSITIONS_OF_MASTER: Final = 80_000  # for solving an endgame: less than a fifth of a second
 
 # What holds where a game says nothing else.
 DEFAULTS: Final[Mapping[str, float]] = {
@@ -39,48 +40,76 @@ DEFAULTS: Final[Mapping[str, float]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Strength:
-    """How the levels play one game."""
+class Casual:
+    """A level that judges at a glance; see `CasualBot`."""
 
-    beginner: tuple[float, float]  # attention, taste
-    amateur: tuple[float, float]
-    player: tuple[float, float]
-    expert: int  # iterations
-    master: int
+    attention: float = 1.0
+    taste: float = 0.0
+    dreams: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Thinker:
+    """A level that thinks ahead."""
+
+    iterations: int
+    seconds: float = SECONDS_OF_ALL_BUT_MASTER
+
+
+@dataclass(frozen=True, slots=True)
+class Strength:
+    """How the levels play one game, the weakest first, and how its search goes about it."""
+
+    levels: tuple[Casual | Thinker, ...]
     manner: Mapping[str, float] = field(default_factory=dict)  # what differs from DEFAULTS
 
 
 STRENGTHS: Final[Mapping[str, Strength]] = {
-    "gold": Strength((0.4, 0.0), (0.7, 0.0), (1.0, 0.0), 40, 2000, {"horizon": 0}),
-    "goldrausch": Strength(
-        (0.3, 0.0), (0.6, 0.0), (1.0, 0.0), 200, 4000, {"rounds": 1, "points_scale": 30.0, "exploration": 2.0}
+    "gold": Strength(
+        (Casual(0.4), Casual(0.7), Casual(), Thinker(60), Thinker(1000, SECONDS_OF_MASTER)),
+        {"horizon": 0},
     ),
-    "zevenspel": Strength((0.1, 0.0), (0.3, 0.0), (1.0, 0.0), 500, 5000, {"guided": 0, "points_share": 0.0}),
-    "elfenland": Strength((0.3, 0.0), (0.6, 0.0), (1.0, 0.0), 40, 250, {"rounds": 1, "points_scale": 2.0}),
-    "elfengold": Strength((0.3, 0.0), (0.6, 0.0), (1.0, 0.0), 40, 250, {"rounds": 1, "points_scale": 3.0}),
+    "goldrausch": Strength(
+        (Casual(0.3), Casual(0.5), Casual(0.68), Casual(0.86), Thinker(5000, SECONDS_OF_MASTER)),
+        {"rounds": 1, "points_scale": 30.0, "exploration": 2.0},
+    ),
+    "zevenspel": Strength(
+        # Every box is worth the same in the long run, and the glance knows the rest: searching longer gains nothing.
+        (Casual(0.4, dreams=1.0), Casual(0.2, dreams=0.8), Casual(0.05, dreams=0.3), Casual(0.1), Casual()),
+        {"points_share": 0.0, "exploration": 1.0},
+    ),
+    "elfenland": Strength(
+        (Casual(0.3), Casual(0.55), Casual(0.75), Casual(0.9), Thinker(250, SECONDS_OF_MASTER)),
+        {"rounds": 1, "points_scale": 2.0, "exploration": 0.7},
+    ),
+    "elfengold": Strength(
+        (Casual(0.3), Casual(0.5), Casual(0.7), Casual(0.88), Thinker(250, SECONDS_OF_MASTER)),
+        {"rounds": 1, "points_scale": 3.0, "exploration": 0.7},
+    ),
 }
+# A game without a line of its own plays soundly at once.
+NEW_GAME: Final = Strength((Casual(0.3), Casual(0.6), Casual(), Thinker(100), Thinker(1000, SECONDS_OF_MASTER)))
 
 
 def make_level(name: str, game: Game, seed: int) -> Bot:
     """Return a new bot of a level for one seat of one match."""
-    strength = STRENGTHS.get(game.NAME, NEW_GAME)
-    if name == "master":
-        budget = Budget(strength.master, SECONDS_OF_MASTER)
-        return SearchBot(name, manner_for(game), budget, seed, solve_limit=POSITIONS_OF_MASTER)
-    if name == "expert":
-        return SearchBot(name, manner_for(game), Budget(strength.expert, SECONDS_OF_EXPERT), seed)
-    attention, taste = getattr(strength, name)
-    return CasualBot(name, attention, taste, seed)
+    level = strength_in(game).levels[LEVELS.index(name)]
+    bot: Bot
+    if isinstance(level, Casual):
+        bot = CasualBot(name, level.attention, level.taste, level.dreams, seed=seed)
+    else:
+        bot = SearchBot(name, manner_for(game), Budget(level.iterations, level.seconds), seed)
+    return SolvingBot(bot, game, POSITIONS_OF_MASTER) if name == LEVELS[-1] else bot
+
+
+def strength_in(game: Game) -> Strength:
+    """Return how the levels play a game."""
+    return STRENGTHS.get(game.NAME, NEW_GAME)
 
 
 def manner_for(game: Game, **changes: float) -> Any:
     """Return how a search goes about a game, with changes if wanted."""
     manner = Manner.new()
-    strength = STRENGTHS.get(game.NAME, NEW_GAME)
-    for name, value in {**DEFAULTS, **strength.manner, **changes}.items():
+    for name, value in {**DEFAULTS, **strength_in(game).manner, **changes}.items():
         setattr(manner, name, value)
     return manner
-
-
-# A game without a tuned line of its own plays soundly at once.
-NEW_GAME: Final = Strength((0.3, 0.0), (0.6, 0.0), (1.0, 0.0), 100, 1000)

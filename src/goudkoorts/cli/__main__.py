@@ -9,6 +9,7 @@ from goudkoorts import __version__
 
 BAD_INPUT = 2
 COMMANDS = {
+    "analyse": "Say how good each move of a recorded game was, and what was better.",
     "bot-check": "Try a bot of your own: a few games, what it did wrong, how long it took.",
     "games": "List the games, with their players and options.",
     "odds": "Print the exact odds of every bet of a betting game.",

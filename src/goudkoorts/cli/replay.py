@@ -29,7 +29,7 @@ def command(file: str, as_json: bool, language: str) -> None:
       goudkoorts replay game.json
       goudkoorts replay game.json --json
     """
-    several, sources = split_records(_bytes_of(file), is_jsonl=file.endswith(".jsonl"))
+    several, sources = split_records(bytes_of_file(file), is_jsonl=file.endswith(".jsonl"))
     for index, source in enumerate(sources):
         try:
             _replay_one(read_record(source), index if several else None, as_json=as_json, language=language)
@@ -37,7 +37,7 @@ def command(file: str, as_json: bool, language: str) -> None:
             raise in_game(error, index) if several else error from None
 
 
-def _bytes_of(file: str) -> bytes:
+def bytes_of_file(file: str) -> bytes:
     """Read a file, or standard input."""
     if file == "-":
         return sys.stdin.buffer.read()

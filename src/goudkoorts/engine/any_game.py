@@ -54,6 +54,11 @@ def round_of(state: State) -> int:
     raise AssertionError(state)
 
 
+def tempt(state: State, action: int) -> float:
+    """See the contract."""
+    raise AssertionError(state, action)
+
+
 def weigh(states: Records[State], actions: NDArray[np.int64], count: int, out: NDArray[np.float64]) -> None:
     """See the contract."""
 

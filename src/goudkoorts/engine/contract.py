@@ -141,6 +141,9 @@ class Game(Protocol):
         order of cards laid away, say) need not be what it would be in a game.
         """
 
+    def tempt(self, state: Any, action: int, /) -> float:
+        """Return how an action tempts a player who does not count: knowledge of people, for the weaker levels."""
+
     # Words, plain Python
     def decode(self, number: int, /) -> Any:
         """Return the typed action of a number."""

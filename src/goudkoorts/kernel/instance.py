@@ -10,9 +10,13 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from threading import RLock
 from types import ModuleType
 
 from goudkoorts.kernel.rule import cache_folder
+
+# A module is listed before it is complete: another thread must not be handed half of one.
+_ONE_AT_A_TIME = RLock()
 
 
 def instantiate(loop: str, stand_in: str, game: str, *, on: ModuleType | None = None) -> ModuleType:
@@ -20,9 +24,15 @@ def instantiate(loop: str, stand_in: str, game: str, *, on: ModuleType | None = 
 
     `on` is another loop of the same game, already instantiated, that this one imports from.
     """
-    name = _name(loop, game)
-    if name in sys.modules:
-        return sys.modules[name]
+    with _ONE_AT_A_TIME:
+        name = _name(loop, game)
+        if name in sys.modules:
+            return sys.modules[name]
+        return _make(name, loop, stand_in, game, on)
+
+
+def _make(name: str, loop: str, stand_in: str, game: str, on: ModuleType | None) -> ModuleType:
+    """Write a module and import it."""
     source = _source_of(loop).replace(f"from {stand_in} import", f"from {game} import")
     if on is not None:
         source = source.replace(f"from {_loop_of(on, loop)} import", f"from {on.__name__} import")

@@ -79,10 +79,10 @@ def look(table: Records[State], words: NDArray[np.int64], seat: int) -> None:
 @rule
 def something_is_hidden(words: NDArray[np.int64]) -> bool:
     """Whether the sight differs from the world."""
+    differs = False
     for place in range(words.shape[1]):
-        if words[SIGHT, place] != words[WORLD, place]:
-            return True
-    return False
+        differs |= words[SIGHT, place] != words[WORLD, place]
+    return differs
 
 
 @rule

@@ -18,6 +18,7 @@ from goudkoorts.games.elfengold.state import State
 from goudkoorts.games.elfengold.view import show, view
 from goudkoorts.games.elfengold.words import MAX_LEGAL, MAX_PLIES, NUM_ACTIONS, OPTIONS, SEATS
 from goudkoorts.kernel.futures import count_futures, open_future
+from goudkoorts.kernel.temptation import tempt
 
 NAME = "elfengold"
 RULES_VERSION = 1
@@ -60,6 +61,7 @@ __all__ = [
     "set_up",
     "show",
     "tell",
+    "tempt",
     "view",
     "weigh",
     "write_features",

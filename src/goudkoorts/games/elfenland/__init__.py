@@ -23,6 +23,7 @@ from goudkoorts.games.elfengold.words import ELFENLAND_ACTIONS as NUM_ACTIONS
 from goudkoorts.games.elfengold.words import ELFENLAND_OPTIONS as OPTIONS
 from goudkoorts.games.elfengold.words import MAX_LEGAL, MAX_PLIES, SEATS
 from goudkoorts.kernel.futures import count_futures, open_future
+from goudkoorts.kernel.temptation import tempt
 
 NAME = "elfenland"
 RULES_VERSION = 1
@@ -65,6 +66,7 @@ __all__ = [
     "set_up",
     "show",
     "tell",
+    "tempt",
     "view",
     "weigh",
     "write_features",

@@ -13,6 +13,7 @@ from goudkoorts.games.gold.state import State
 from goudkoorts.games.gold.view import hide_from, redeal, show, view
 from goudkoorts.games.gold.words import MAX_LEGAL, MAX_PLIES, NUM_ACTIONS, OPTIONS, SEATS
 from goudkoorts.kernel.futures import count_futures, open_future
+from goudkoorts.kernel.temptation import tempt
 
 NAME = "gold"
 RULES_VERSION = 1
@@ -55,6 +56,7 @@ __all__ = [
     "set_up",
     "show",
     "tell",
+    "tempt",
     "view",
     "weigh",
     "write_features",

@@ -9,7 +9,7 @@ from goudkoorts.games.zevenspel.odds import BoxOdds, odds_table
 from goudkoorts.games.zevenspel.picture import INK, draw
 from goudkoorts.games.zevenspel.reasons import explain
 from goudkoorts.games.zevenspel.rules import apply, payoff, places, set_up
-from goudkoorts.games.zevenspel.sense import prospects, round_of, weigh
+from goudkoorts.games.zevenspel.sense import prospects, round_of, tempt, weigh
 from goudkoorts.games.zevenspel.state import State
 from goudkoorts.games.zevenspel.view import hide_from, redeal, show, view
 from goudkoorts.games.zevenspel.words import MAX_LEGAL, MAX_PLIES, NUM_ACTIONS, OPTIONS, SEATS
@@ -57,6 +57,7 @@ __all__ = [
     "set_up",
     "show",
     "tell",
+    "tempt",
     "view",
     "weigh",
     "write_features",

@@ -9,7 +9,7 @@ What follows from it: ahead in a duel stay safe, behind or among many aim for th
 only rival has bet already and lies behind, bet on the same box. All scores are counted in *lives* of a chip.
 """
 
-from math import exp
+from math import exp, log
 from typing import Final
 
 import numpy as np
@@ -192,3 +192,9 @@ def prospects(state: State, seat: int) -> float:
 def round_of(state: State) -> int:
     """Return the round being played."""
     return int(state.round_number)
+
+
+@rule
+def tempt(state: State, action: int) -> float:
+    """Return how a box tempts those who see its points and not its odds."""
+    return log(max(1, points_of(state, action - FIRST_BET)))

@@ -1,0 +1,94 @@
+"""Worlds a seat believes possible, played to the end after each of a few choices; compiled, for any game.
+
+Every choice meets the same worlds with the same luck, so what differs between two choices is measured in pairs. A
+world has nothing to do with any other, and nothing is remembered from one to the next: plain statistics apply.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from goudkoorts.bots.loops.contests import choose_greedily
+from goudkoorts.engine.any_game import (
+    State,
+    apply,
+    count_tickets,
+    hide_from,
+    open_ticket,
+    payoff,
+    places,
+    redeal,
+    seat_to_act,
+)
+from goudkoorts.kernel.actors import CHANCE, NOBODY
+from goudkoorts.kernel.dice import below
+from goudkoorts.kernel.record import Records
+from goudkoorts.kernel.rule import rule
+
+ROOT, DEALT, WORLD, SIGHT, TRIAL = range(5)  # rows of the table
+ROWS = 5
+LUCK, TASTE = 0, 1  # two streams of dice: of chance and of what is hidden; and of players among equal moves
+STREAMS = 2
+
+
+@rule
+def play_worlds(
+    table: Records[State],  # row ROOT is the position as the seat knows it
+    seat: int,
+    choices: NDArray[np.int64],
+    streams: NDArray[np.int64],  # world by LUCK and TASTE
+    dice: NDArray[np.int64],  # room for the dice of one world
+    actions: NDArray[np.int64],  # room for legal actions
+    weights: NDArray[np.float64],  # room for what they weigh
+    ranks: NDArray[np.int64],  # room for a number a seat
+    shares: NDArray[np.float64],  # world by choice by seat: the part of first place
+    scores: NDArray[np.int64],  # world by choice by seat
+) -> None:
+    """Deal a world for each pair of streams and play it out once for each choice."""
+    luck = dice[LUCK : LUCK + 1]
+    taste = dice[TASTE : TASTE + 1]
+    for number in range(len(streams)):
+        luck[0] = streams[number, LUCK]
+        table[DEALT] = table[ROOT]
+        redeal(table[DEALT], seat, luck)
+        luck_after_the_deal = luck[0]
+        for place in range(len(choices)):
+            luck[0] = luck_after_the_deal
+            taste[0] = streams[number, TASTE]
+            table[WORLD] = table[DEALT]
+            apply(table[WORLD], int(choices[place]))
+            play_on(table, luck, taste, actions, weights)
+            payoff(table[WORLD], scores[number, place])
+            places(table[WORLD], ranks)
+            share_first_place(ranks, shares[number, place])
+
+
+@rule
+def play_on(
+    table: Records[State],
+    luck: NDArray[np.int64],
+    taste: NDArray[np.int64],
+    actions: NDArray[np.int64],
+    weights: NDArray[np.float64],
+) -> None:
+    """Play a world to its end; each player takes what weighs most as far as it can know."""
+    actor = seat_to_act(table[WORLD])
+    while actor != NOBODY:
+        if actor == CHANCE:
+            apply(table[WORLD], open_ticket(table[WORLD], below(luck, count_tickets(table[WORLD]))))
+        elif count_tickets(table[WORLD]) == 1:
+            apply(table[WORLD], open_ticket(table[WORLD], 0))
+        else:
+            table[SIGHT] = table[WORLD]
+            hide_from(table[SIGHT], actor)
+            apply(table[WORLD], choose_greedily(table[SIGHT:], actions, weights, taste))
+        actor = seat_to_act(table[WORLD])
+
+
+@rule
+def share_first_place(ranks: NDArray[np.int64], shares: NDArray[np.float64]) -> None:
+    """Write each seat's part of the first place."""
+    firsts = 0
+    for rank in ranks:
+        firsts += rank == 0
+    for seat in range(len(ranks)):
+        shares[seat] = 1.0 / firsts if ranks[seat] == 0 else 0.0
