@@ -1,6 +1,5 @@
 """Our own players: they know no more than their seat, and the greedy one has sense."""
 
-from math import inf
 from typing import Any
 
 import numpy as np
@@ -13,6 +12,7 @@ from goudkoorts.bots.contest import greedy_against_random
 from goudkoorts.bots.greedy_bot import GreedyBot
 from goudkoorts.bots.levels import LEVELS
 from goudkoorts.bots.roster import ROSTER, make_bot
+from goudkoorts.bots.search import Budget
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.contract import Game
 from goudkoorts.engine.match import Match
@@ -30,8 +30,7 @@ EVERY_QUICK_BOT = pytest.mark.parametrize("name", AT_A_GLANCE)
 @pytest.fixture(autouse=True)
 def no_clock(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let searches end by iterations alone: what they choose must not depend on the machine."""
-    monkeypatch.setattr(levels, "SECONDS_OF_EXPERT", inf)
-    monkeypatch.setattr(levels, "SECONDS_OF_MASTER", inf)
+    monkeypatch.setattr(levels, "Budget", lambda iterations, _seconds: Budget(iterations))
 
 
 def first_decision(game: Game, seed: int = 1) -> Match:

@@ -49,7 +49,7 @@ def test_who_overlooks_more_loses_more() -> None:
     won = 0.0
     for seed in range(40):
         keen = seed % 2
-        bots: list[Bot] = [CasualBot("", KEEN if seat == keen else BLIND, 0.0, seed + seat) for seat in range(2)]
+        bots: list[Bot] = [CasualBot("", KEEN if seat == keen else BLIND, 0.0, seed=seed + seat) for seat in range(2)]
         places = places_after(bots, seed // 2)
         won += 0.5 if places[0] == places[1] else places[keen] == 0
 
@@ -83,4 +83,4 @@ def test_another_seed_has_other_tastes() -> None:
     state = choices_of_a_game(GOLD, 2, 1)[0]
     legal = legal_actions(GOLD, state)
 
-    assert len({CasualBot("", KEEN, 1e9, seed).choose(GOLD, state, legal) for seed in range(20)}) > 1
+    assert len({CasualBot("", KEEN, 1e9, seed=seed).choose(GOLD, state, legal) for seed in range(20)}) > 1
