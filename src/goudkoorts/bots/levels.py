@@ -70,7 +70,7 @@ STRENGTHS: Final[Mapping[str, Strength]] = {
         {"horizon": 0},
     ),
     "goldrausch": Strength(
-        (Casual(0.3), Casual(0.5), Casual(0.68), Casual(0.86), Thinker(5000, SECONDS_OF_MASTER)),
+        (Casual(0.3), Casual(0.5), Casual(0.68), Casual(0.86), Thinker(6000, SECONDS_OF_MASTER)),
         {"rounds": 1, "points_scale": 30.0, "exploration": 2.0},
     ),
     "zevenspel": Strength(
