@@ -7,23 +7,21 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from bots.outside_table import outsider, play_among_random
 from goudkoorts.bots.bot import Guest, Setting, legal_actions
 from goudkoorts.bots.greedy_bot import GreedyBot
 from goudkoorts.bots.outside import outside_bot
 from goudkoorts.bots.outside.check import try_bot
-from goudkoorts.bots.outside.outside_bot import OutsideBot, command_of, own_seed
+from goudkoorts.bots.outside.outside_bot import command_of, own_seed
 from goudkoorts.bots.roster import make_bot
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.contract import Game
 from goudkoorts.engine.errors import BotFailed, UnknownBot
 from goudkoorts.engine.match import Match
-from goudkoorts.engine.setup import Options
-from goudkoorts.kernel.dice import below, dice_from
-from goudkoorts.kernel.record import bytes_of
+from goudkoorts.kernel.dice import dice_from
 
 ROOT = Path(__file__).parent.parent.parent
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -70,14 +68,6 @@ def scamp(folder: Path, **deeds: str) -> str:
     places = {"at_hello": "pass", "at_turn": "pass", "after_turn": "pass", "at_quit": "pass"}
     (folder / "scamp.py").write_text(BOT.format(**places | deeds))
     return f"cmd:{sys.executable} scamp.py"
-
-
-def outsider(spec: str, game: Game, listener: outside_bot.Listener | None = None) -> OutsideBot:
-    """Return a bot from outside."""
-    bot = make_bot(spec, game, seed=5)
-    assert isinstance(bot, OutsideBot)
-    bot.listener = listener
-    return bot
 
 
 def failure_of(spec: str, milliseconds: int = 5000) -> str:
@@ -150,21 +140,6 @@ def test_the_first_bot_is_better_than_chance() -> None:
 @pytest.mark.parametrize("path", ["first_bot.py", "first_bot.mjs", "python_bot.py"])
 def test_an_example_is_about_thirty_lines(path: str) -> None:
     assert len((ROOT / "examples" / path).read_text().splitlines()) <= 36
-
-
-def play_among_random(bot: OutsideBot, game: Game, options: Options, seed: int) -> Match:
-    """Play a match with a bot on seat 0 and chance on the others."""
-    match, dice = Match(game, game.SEATS[0], options), dice_from(seed)
-    bot.start(Setting(game, match.players, options, seat=0, milliseconds=30_000))
-    match.deal(dice)
-    while isinstance(seat := match.turn, int):
-        blanked = match.hidden_state(seat)
-        legal = legal_actions(game, blanked)
-        match.play_number(bot.choose(game, blanked, legal) if seat == 0 else int(legal[below(dice, len(legal))]))
-        match.deal(dice)
-    bot.end(match.scores(), [0] * match.players)
-    bot.close()
-    return match
 
 
 # Python bots
@@ -411,94 +386,3 @@ def test_other_names_are_refused(spec: str) -> None:
 
 def test_a_program_that_is_not_there_has_failed() -> None:
     assert "cannot be started: ./no-such-program: No such file" in failure_of("cmd:./no-such-program")
-
-
-# What a bot is told
-
-
-@pytest.mark.parametrize(
-    ("name", "options", "hides"),
-    [
-        ("gold", {}, False),
-        ("goldrausch", {}, False),
-        ("zevenspel", {"betting": "simultaneous"}, True),
-        ("elfenland", {"town_cards": True}, True),
-        ("elfengold", {"town_cards": True, "witches": True}, True),
-    ],
-)
-@pytest.mark.usefixtures("in_the_root")
-def test_a_bot_hears_the_same_in_every_world_its_seat_must_believe_possible(
-    name: str, options: dict[str, object], hides: bool
-) -> None:
-    game, dice, differ = GAMES[name], dice_from(8), 0
-    match, heard = Match(game, 3, options), Heard()
-    bots = [outsider("examples.python_bot:last", game, heard) for _ in range(2)]
-    for bot in bots:
-        bot.start(Setting(game, 3, options, seat=0, milliseconds=30_000))
-    match.deal(dice)
-
-    while isinstance(seat := match.turn, int):
-        twin = match.hidden_state(seat)
-        game.redeal(twin, seat, dice)
-        differ += bytes_of(twin) != bytes_of(match.state)
-        in_truth = heard.by(bots[0], game, match.state, seat)
-        in_twin = heard.by(bots[1], game, twin, seat)
-        assert in_truth == in_twin
-        assert b'"view":' in in_truth
-        match.play_number(match.outcomes.numbers[below(dice, len(match.outcomes.numbers))])
-        match.deal(dice)
-
-    assert (differ > 10) == hides
-
-
-class Heard:
-    """Collects the bytes that go to bots."""
-
-    def __init__(self) -> None:
-        self.bytes = b""
-
-    def __call__(self, way: str, line: bytes) -> None:
-        self.bytes += line if way == ">" else b""
-
-    def by(self, bot: OutsideBot, game: Game, world: Any, seat: int) -> bytes:
-        """Return what a bot hears when it must choose in a world."""
-        self.bytes = b""
-        game.hide_from(world, seat)
-        bot.choose(game, world, legal_actions(game, world))
-        return self.bytes
-
-
-@pytest.mark.usefixtures("in_the_root")
-def test_a_bot_hears_what_it_must_know_and_no_more() -> None:
-    game, heard = GAMES["gold"], []
-    bot = outsider("examples.python_bot:last", game, lambda way, line: heard.append((way, json.loads(line))))
-
-    match = play_among_random(bot, game, {"bonus": "mandatory"}, seed=4)
-
-    told = [message for way, message in heard if way == ">"]
-    assert [message["type"] for message in told[:3]] == ["hello", "match", "turn"]
-    assert [message["type"] for message in told[-2:]] == ["end", "quit"]
-    assert told[1] == {
-        "type": "match",
-        "game": "gold",
-        "rules": game.RULES_VERSION,
-        "players": 2,
-        "options": {"start": None, "start_donkeys": "random", "bonus": "mandatory", "open_scores": False},
-        "seat": 0,
-        "milliseconds": 30_000,
-        "seed": own_seed(5),
-    }
-    for number, turn in enumerate(told[2:-2], 1):
-        assert list(turn) == ["type", "id", "view", "legal", "clock"]
-        assert (turn["id"], turn["clock"]) == (number, {"milliseconds": 30_000})
-        assert turn["legal"] == sorted(turn["legal"])
-        assert set(turn["view"]) == set(match.view(0))
-    assert told[-2]["scores"] == match.scores()
-
-
-def test_the_bots_seed_says_nothing_about_the_deal() -> None:
-    seeds = [own_seed(seed) for seed in range(100)]
-
-    assert len(set(seeds)) == 100
-    assert all(0 <= seed < 2**48 for seed in seeds)
-    assert seeds[0] not in range(1000)

@@ -25,6 +25,7 @@ from goudkoorts.bots.loops.tree import (
 from goudkoorts.engine.contract import Game
 from goudkoorts.kernel.dice import dice_from
 from goudkoorts.kernel.instance import instantiate
+from goudkoorts.kernel.record import words_of
 
 MOST_NODES = 1 << 17
 EDGES_A_NODE = 8  # on average; most nodes are visited once and have none
@@ -72,7 +73,7 @@ class Search:
         self._loops = search_loops(game)
         self._dice = dice_from(seed)
         self._table: Any = game.State.rows(self._loops.ROWS)
-        self._words = self._table.view(np.int64).reshape(self._loops.ROWS, -1)
+        self._words = words_of(self._table)
         self._nodes: Any = Node.rows(nodes)
         self._edges: Any = Edge.rows(max(nodes * EDGES_A_NODE, int(manner.most_width)))
         self._slots = np.full(1 << (2 * nodes - 1).bit_length(), NO_NODE, np.int32)  # a power of two, for `find_slot`

@@ -8,7 +8,7 @@ from goudkoorts.bots.bot import MILLISECONDS_A_MOVE
 from goudkoorts.cli.console import make_console
 from goudkoorts.cli.language import language_option
 from goudkoorts.cli.seating import guests_at, seat_everybody
-from goudkoorts.cli.table import check_setting, open_game, read_options
+from goudkoorts.cli.table import check_setting, open_game, prepare_bots, read_options
 from goudkoorts.cli.terminal import TerminalTable
 from goudkoorts.engine.match import Match
 from goudkoorts.kernel.dice import dice_from, fresh_seed
@@ -23,7 +23,8 @@ from goudkoorts.kernel.dice import dice_from, fresh_seed
     "bots",
     multiple=True,
     metavar="BOT",
-    help="An opponent: random, greedy, module:attribute or cmd:COMMAND; repeat it for more.  [default: greedy]",
+    help="An opponent: beginner, amateur, player, expert, master, greedy, random, module:attribute or cmd:COMMAND; "
+    "repeat it for more.  [default: greedy]",
 )
 @click.option(
     "--milliseconds",
@@ -61,7 +62,7 @@ def command(
     \b
     Examples:
       goudkoorts play gold --terminal
-      goudkoorts play gold --terminal --players 3 --bot greedy --bot random --lang nl
+      goudkoorts play gold --terminal --players 3 --bot master --bot beginner --lang nl
       goudkoorts play gold --bot "cmd:python3 examples/first_bot.py"
       goudkoorts play gold --bot examples.python_bot:CarefulBot --milliseconds 5000
     """
@@ -71,6 +72,7 @@ def command(
     seats = check_setting(chosen, players, options)
     chosen_seed = fresh_seed() if seed is None else seed
     seating = seat_everybody(chosen, seats, people, bots, chosen_seed, language, names)
+    prepare_bots(chosen, bots, language)
     match = Match(chosen, seats, options)
     with guests_at(match, seating, milliseconds):
         TerminalTable(match, seating, dice_from(chosen_seed), language, make_console(plain=plain)).play()

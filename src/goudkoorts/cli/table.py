@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import click
 
+from goudkoorts.bots.warm_up import warm_up_bots
 from goudkoorts.cli.messages import message
 from goudkoorts.engine.catalogue import find_game
 from goudkoorts.engine.contract import Game
@@ -19,6 +20,11 @@ def open_game(name: str, language: str) -> Game:
     game = find_game(name)
     warm_up([game], lambda game: _announce(game, language))
     return game
+
+
+def prepare_bots(game: Game, bots: Sequence[str], language: str) -> None:
+    """Compile what bots think with."""
+    warm_up_bots(game, bots, lambda game: _announce(game, language, "compiling_bots"))
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, object]:
@@ -47,7 +53,7 @@ def _value(written: str) -> object:
         return written
 
 
-def _announce(game: Game, language: str) -> None:
+def _announce(game: Game, language: str, key: str = "compiling") -> None:
     """Say that compiling takes a moment, to a person and not into a pipe."""
     if sys.stderr.isatty():
-        click.echo(message(language, "compiling", game=catalogue(game.NAME, language)["name"]), err=True)
+        click.echo(message(language, key, game=catalogue(game.NAME, language)["name"]), err=True)

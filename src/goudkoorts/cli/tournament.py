@@ -19,7 +19,7 @@ from goudkoorts.cli.language import language_option
 from goudkoorts.cli.messages import message
 from goudkoorts.cli.simulate import progress_bar
 from goudkoorts.cli.standings import print_report, title_of
-from goudkoorts.cli.table import check_setting, open_game, read_options
+from goudkoorts.cli.table import check_setting, open_game, prepare_bots, read_options
 from goudkoorts.engine.errors import BadTournament
 from goudkoorts.engine.setup import only_what_differs
 
@@ -80,6 +80,7 @@ def command(
     tournament = Tournament(Plan(setting, games, tuple(dict.fromkeys(gauntlet)), until, whose, elo))
     with ExitStack() as files:
         targets = _open_targets(json_file, plot_file, files)
+        prepare_bots(chosen, bots, language)
         started = time.perf_counter()
         broken = _play(tournament, workers, ray_address, language)
         if tournament.played:

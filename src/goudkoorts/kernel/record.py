@@ -80,6 +80,8 @@ class Records(Protocol[R]):
     def __getitem__(self, index: slice, /) -> Self: ...
     def __setitem__(self, index: int, value: R, /) -> None: ...
     def __len__(self) -> int: ...
+    def copy(self) -> Self:
+        """Return an independent array with the same records."""
 
 
 def copy_of(record: R) -> R:
@@ -92,6 +94,11 @@ def copy_of(record: R) -> R:
 def bytes_of(record: Record) -> bytes:
     """Return the bytes of a record, for comparing and hashing."""
     return cast(Any, record).tobytes()  # type: ignore[no-any-return]  # a numpy.record at run time
+
+
+def words_of(records: Records[Any]) -> NDArray[np.int64]:
+    """Return the same memory as rows of whole numbers, for hashing and quick copies."""
+    return cast(Any, records).view(np.int64).reshape(len(records), -1)  # type: ignore[no-any-return]
 
 
 def row_of(values: list[int]) -> NDArray[np.int64]:

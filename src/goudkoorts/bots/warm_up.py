@@ -1,0 +1,36 @@
+"""Compile what the levels think with, once, before any clock runs: later starts load it from disk."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from goudkoorts.bots.bot import legal_actions
+from goudkoorts.bots.levels import LEVELS, make_level
+from goudkoorts.engine.batch import encode_setting
+from goudkoorts.engine.contract import Game
+from goudkoorts.kernel.actors import CHANCE
+from goudkoorts.kernel.dice import below, dice_from
+from goudkoorts.kernel.rule import COMPILED, cache_folder
+
+
+def warm_up_bots(game: Game, bots: Iterable[str], announce: Callable[[Game], None]) -> None:
+    """Compile the search of a game if a level is among the bots and this machine has not done so before."""
+    mark = cache_folder() / f"{game.NAME}.bots.ready"
+    if not COMPILED or mark.exists() or not set(bots) & set(LEVELS):
+        return
+    announce(game)
+    state = first_decision(game)
+    for name in LEVELS:
+        make_level(name, game, seed=0).choose(game, state, legal_actions(game, state))
+    mark.touch()
+
+
+def first_decision(game: Game) -> Any:
+    """Return a first decision of a game, as the seat to act sees it."""
+    setting = encode_setting(game, game.SEATS[0], {})
+    state: Any = game.State.new()
+    game.set_up(state, int(setting[0]), setting[1:])
+    dice = dice_from(0)
+    while game.seat_to_act(state) == CHANCE or len(legal_actions(game, state)) == 1:
+        game.apply(state, game.open_ticket(state, below(dice, game.count_tickets(state))))
+    game.hide_from(state, game.seat_to_act(state))
+    return state
