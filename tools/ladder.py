@@ -25,8 +25,8 @@ PICTURES = ROOT / "docs" / "pictures"
 INTRODUCTION = """# The ladder
 
 How strong the levels are, measured. Matches for two, the same deals for everybody, every deal played in both
-seatings; Elo with 95 % intervals from a bootstrap over deals ([tournaments.md](tournaments.md)); 0 is the greedy
-player. How they play is told in [opponents.md](opponents.md). `python tools/ladder.py` writes this page from the
+seatings; Elo with 95 % intervals from a bootstrap over deals ([tournaments.md](tournaments.md)); 0 is the mean
+of those listed. How they play is told in [opponents.md](opponents.md). `python tools/ladder.py` writes this page from the
 reports of the commands below each table; one that was broken off for want of time says how many deals were played.
 """
 
@@ -64,7 +64,7 @@ def rated(reports: list[Report]) -> list[Standing]:
         for matches in by_deal(report).values():
             moved = tuple(seated_anew(match, report.plan.setting.bots, bots) for match in matches)
             played.append(Played(Job(next(numbers), moved[0].seating), moved, {}))
-    ratings = rate(tabulate(played, len(bots)), seed=0, zero=bots.index("greedy") if "greedy" in bots else None)
+    ratings = rate(tabulate(played, len(bots)), seed=0)
     games = np.zeros(len(bots), int)
     for each in played:
         for match in each.matches:

@@ -66,7 +66,7 @@ class Strength:
 
 STRENGTHS: Final[Mapping[str, Strength]] = {
     "gold": Strength(
-        (Casual(0.4), Casual(0.7), Casual(), Thinker(60), Thinker(1000, SECONDS_OF_MASTER)),
+        (Casual(0.4), Casual(0.7), Casual(), Thinker(150), Thinker(1000, SECONDS_OF_MASTER)),
         {"horizon": 0},
     ),
     "goldrausch": Strength(
