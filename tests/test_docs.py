@@ -16,6 +16,7 @@ ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 TOURNAMENTS = (ROOT / "docs" / "tournaments.md").read_text(encoding="utf-8")
+OPPONENTS = (ROOT / "docs" / "opponents.md").read_text(encoding="utf-8")
 ANALYSIS = (ROOT / "docs" / "analysis.md").read_text(encoding="utf-8")
 HOSTS = re.compile(r"https?://[\w.-]*(pypi|npmjs|pythonhosted|registry|mirror)[\w.-]*")
 
@@ -31,7 +32,9 @@ def commands_of(page: str) -> list[str]:
     return [line.split("#")[0].strip() for line in lines if line.startswith("goudkoorts ")]
 
 
-@pytest.mark.parametrize("code", [*fenced("python"), *fenced("python", TOURNAMENTS), *fenced("python", ANALYSIS)])
+@pytest.mark.parametrize(
+    "code", [block for page in (README, TOURNAMENTS, ANALYSIS, OPPONENTS) for block in fenced("python", page)]
+)
 def test_the_python_of_the_pages_runs(code: str) -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
 
