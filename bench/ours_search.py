@@ -16,7 +16,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "peers"))
 
-from stopwatch import PLACES, SIMULATIONS, Tally, hold_one_core, measure, read_request, report_search
+from stopwatch import PLACES, SIMULATIONS, Tally, hold_one_core, measure, read_request, report_search, search_for
 
 from goudkoorts.bots.levels import NO_LIMIT, manner_for
 from goudkoorts.bots.search import Search
@@ -50,11 +50,18 @@ def main() -> None:
                 measure_search(game, how, place, positions, request.seconds / len(PLACES))
 
 
+def search_anew(search: Search, root: Any) -> None:
+    """Search a position of another game than the one before, so that nothing is kept."""
+    search.look_at(root)
+    search.run(SIMULATIONS)
+
+
 def measure_search(game: Game, how: str, place: str, positions: Sequence[Any], seconds: float) -> None:
     """Measure searches of some positions."""
     search = Search(game, manner_for(game, **MANNERS[how]))
     length = play_out(game, positions)
-    run = partial(search_for, search, [blanked(game, position) for position in positions], length)
+    roots = [blanked(game, position) for position in positions]
+    run = partial(search_for, partial(search_anew, search), roots, length)
     name = f"{game.NAME}, {game.SEATS[0]} players"
     report_search(PEER, place, measure(name, how, run, seconds))
 
@@ -94,19 +101,6 @@ def blanked(game: Game, position: Any) -> Any:
     state = copy_of(position)
     game.hide_from(state, game.seat_to_act(state))
     return state
-
-
-def search_for(search: Search, positions: Sequence[Any], length: Tally, seconds: float) -> Tally:
-    """Search the positions in turn; each is of another game, so that nothing is kept from the one before."""
-    searches = 0
-    start = now = perf_counter()
-    while now < start + seconds:
-        search.look_at(positions[searches % len(positions)])
-        search.run(SIMULATIONS)
-        searches += 1
-        now = perf_counter()
-    done = searches * SIMULATIONS
-    return Tally(now - start, done, done * length.actions / length.games, done * length.decisions / length.games)
 
 
 if __name__ == "__main__":

@@ -11,13 +11,21 @@ action are left out: both bots answer them without a search.
 both. Where the legal actions of a node differ from deal to deal, it is told so.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
-from time import perf_counter
 from types import ModuleType
 
 from open_spiel_games import PEER, POSITIONS, State, Table, decisions_of_a_game, lay_table, play_out
-from stopwatch import PLACES, SIMULATIONS, Tally, hold_one_core, import_peer, measure, read_request, report_search
+from stopwatch import (
+    PLACES,
+    SIMULATIONS,
+    hold_one_core,
+    import_peer,
+    measure,
+    read_request,
+    report_search,
+    search_for,
+)
 
 SEEN, HIDDEN = "MCTSBot", "ISMCTSBot"
 WITH_MCTS = ("hearts", "oh_hell", "spades", "euchre", "bridge", "crazy_eights", "gin_rummy", "connect_four")
@@ -70,18 +78,6 @@ def searcher(pyspiel: ModuleType, bot: str, table: Table) -> Callable[[State], o
         1, evaluator, EXPLORATION, SIMULATIONS, ANY_NUMBER, votes, False, True
     ).step
     return step
-
-
-def search_for(search: Callable[[State], object], positions: Sequence[State], length: Tally, seconds: float) -> Tally:
-    """Search the positions in turn; what a simulation comes to is known from games played out."""
-    searches = 0
-    start = now = perf_counter()
-    while now < start + seconds:
-        search(positions[searches % len(positions)])
-        searches += 1
-        now = perf_counter()
-    done = searches * SIMULATIONS
-    return Tally(now - start, done, done * length.actions / length.games, done * length.decisions / length.games)
 
 
 if __name__ == "__main__":

@@ -13,8 +13,11 @@ from dataclasses import asdict, dataclass
 from importlib import import_module
 from importlib.metadata import version
 from statistics import median
+from time import perf_counter
 from types import ModuleType
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
+
+Position = TypeVar("Position")
 
 ROUNDS = 5
 SIMULATIONS = 1000  # of one search, on both sides: what a bot does for a move
@@ -123,6 +126,20 @@ def report(peer: Peer, measurement: Measurement) -> None:
     """Print a measurement as a line of JSON."""
     rates = {name: rounded(value) for name, value in asdict(measurement).items()}
     print_line({"peer": peer.name, "version": version(peer.distribution), **rates})
+
+
+def search_for(
+    search: Callable[[Position], object], positions: Sequence[Position], length: Tally, seconds: float
+) -> Tally:
+    """Search the positions in turn; what a simulation comes to is known from games played out."""
+    searches = 0
+    start = now = perf_counter()
+    while now < start + seconds:
+        search(positions[searches % len(positions)])
+        searches += 1
+        now = perf_counter()
+    done = searches * SIMULATIONS
+    return Tally(now - start, done, done * length.actions / length.games, done * length.decisions / length.games)
 
 
 def report_search(peer: Peer, place: str, measurement: Measurement) -> None:
