@@ -14,12 +14,13 @@ from fairness import looks_fair
 from goudkoorts.bots.bot import legal_actions
 from goudkoorts.bots.endgame import solve
 from goudkoorts.bots.levels import NO_LIMIT, manner_for
-from goudkoorts.bots.loops.tree import NO_NODE, NODES, find_slot, hash_of
+from goudkoorts.bots.loops.tree import NO_NODE, NODES, find_slot
 from goudkoorts.bots.search import FIRST_SLICE, Budget, Search, all_visits, think
 from goudkoorts.bots.search_bot import SearchBot
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.contract import Game
 from goudkoorts.kernel.actors import CHANCE, NOBODY
+from goudkoorts.kernel.hashes import hash_of
 from goudkoorts.kernel.record import copy_of
 
 pytestmark = pytest.mark.compiled_only

@@ -5,11 +5,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from goudkoorts.bots.loops.tree import hash_of, make_priors
+from goudkoorts.bots.loops.tree import make_priors
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.match import Match
 from goudkoorts.kernel.actors import NOBODY
 from goudkoorts.kernel.dice import below, dice_from
+from goudkoorts.kernel.hashes import hash_of
 from goudkoorts.kernel.record import bytes_of
 from goudkoorts.kernel.rule import COMPILED
 

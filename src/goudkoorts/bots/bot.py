@@ -6,7 +6,7 @@ from typing import Any, Protocol, runtime_checkable
 
 import numpy as np
 
-from goudkoorts.engine.contract import Game, Numbers
+from goudkoorts.engine.contract import Game, Numbers, Weights
 from goudkoorts.engine.match import Match
 from goudkoorts.engine.setup import Options
 
@@ -56,6 +56,15 @@ def legal_actions(game: Game, state: Any) -> Numbers:
     """Return the legal actions of a decision."""
     out = np.empty(game.MAX_LEGAL, np.int64)
     return out[: game.list_legal(state, out)]
+
+
+def weights_of(game: Game, state: Any, legal: Numbers) -> Weights:
+    """Return how good each legal action looks; `state` is blanked for the seat to act."""
+    states: Any = game.State.rows(2)
+    states[0] = state
+    weights = np.empty(len(legal))
+    game.weigh(states, legal, len(legal), weights)
+    return weights
 
 
 def places_of(match: Match) -> list[int]:

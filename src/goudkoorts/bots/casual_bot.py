@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from goudkoorts.engine.contract import Game, Numbers
+from goudkoorts.bots.bot import weights_of
+from goudkoorts.engine.contract import Game, Numbers, Weights
 
 TINY = 1e-9
 
@@ -40,11 +41,8 @@ class CasualBot:
         """Return how each action appeals: by its charm in a dream, else by its worth and by taste."""
         if self._random.random() < self._dreams:
             return np.array([game.tempt(state, int(action)) for action in legal])
-        states: Any = game.State.rows(2)
-        states[0] = state
-        weights = np.empty(len(legal))
-        game.weigh(states, legal, len(legal), weights)
-        return _in_mean_distances(weights) + self._taste * np.array([self._like(int(action)) for action in legal])
+        worth = _in_mean_distances(weights_of(game, state, legal))
+        return worth + self._taste * np.array([self._like(int(action)) for action in legal])
 
     def _like(self, action: int) -> float:
         """Return how much an action pleases, for no reason at all."""
@@ -53,7 +51,7 @@ class CasualBot:
         return self._likes[action]
 
 
-def _in_mean_distances(weights: np.ndarray[Any, np.dtype[np.float64]]) -> Any:
+def _in_mean_distances(weights: Weights) -> Weights:
     """Return how far each weight lies below the best, measured in the mean of these distances."""
     below = weights - weights.max()
-    return below / (TINY - below.mean())
+    return np.asarray(below / (TINY - below.mean()))

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from goudkoorts.bots.bot import legal_actions
+from goudkoorts.bots.bot import legal_actions, weights_of
 from goudkoorts.bots.loops.memory import FACTS, Memory, Room
 from goudkoorts.engine.contract import Game, Numbers
 from goudkoorts.kernel.instance import instantiate
@@ -174,11 +174,8 @@ class _Duel(_Solver):
 
     def _by_looks(self, state: Any) -> list[int]:
         """Return the legal actions, what looks best first: the sooner a good one is tried, the less work."""
-        states: Any = self.game.State.rows(2)
-        states[0] = state
         legal = legal_actions(self.game, state)
-        looks = np.empty(len(legal))
-        self.game.weigh(states, legal, len(legal), looks)
+        looks = weights_of(self.game, state, legal)
         return [int(action) for action in legal[np.argsort(-looks, kind="stable")]]
 
     def _result(self, position: Any, guess: int) -> int:

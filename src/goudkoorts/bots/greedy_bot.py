@@ -4,6 +4,7 @@ from typing import Any
 
 import numpy as np
 
+from goudkoorts.bots.bot import weights_of
 from goudkoorts.engine.contract import Game, Numbers
 from goudkoorts.kernel.dice import below, dice_from
 
@@ -18,9 +19,6 @@ class GreedyBot:
 
     def choose(self, game: Game, state: Any, legal: Numbers) -> int:
         """Return a legal action that weighs most."""
-        states: Any = game.State.rows(2)
-        states[0] = state
-        weights = np.empty(len(legal))
-        game.weigh(states, legal, len(legal), weights)
+        weights = weights_of(game, state, legal)
         best = np.flatnonzero(weights == weights.max())
         return int(legal[best[below(self._dice, len(best))]])

@@ -19,11 +19,11 @@ from goudkoorts.bots.loops.tree import (
     Node,
     add_node,
     find_slot,
-    hash_of,
     keep_below,
 )
 from goudkoorts.engine.contract import Game
 from goudkoorts.kernel.dice import dice_from
+from goudkoorts.kernel.hashes import hash_of
 from goudkoorts.kernel.instance import instantiate
 from goudkoorts.kernel.record import words_of
 
@@ -214,7 +214,9 @@ def _is_settled(searches: Sequence[Search], budget: Budget, iterations_left: int
 
 def search_loops(game: Game) -> ModuleType:
     """Return the compiled search for a game."""
-    return instantiate("goudkoorts.bots.loops.search", "goudkoorts.engine.any_game", game.__name__)
+    stand_in = "goudkoorts.engine.any_game"
+    contests = instantiate("goudkoorts.bots.loops.contests", stand_in, game.__name__)
+    return instantiate("goudkoorts.bots.loops.search", stand_in, game.__name__, on=contests)
 
 
 def _room_for_ends(seats: int) -> tuple[Any, Any, Any]:

@@ -3,8 +3,6 @@
 from functools import cache
 from typing import Any
 
-import numpy as np
-
 from goudkoorts.bots.bot import Bot
 from goudkoorts.bots.endgame import solve
 from goudkoorts.engine.batch import encode_setting
@@ -40,7 +38,7 @@ def load_solver(name: str) -> None:
     state: Any = game.State.new()
     for number in range(GAMES_TO_TRY):
         dice = dice_from(0, number)
-        game.set_up(state, int(setting[0]), np.ascontiguousarray(setting[1:]))
+        game.set_up(state, int(setting[0]), setting[1:])
         while game.seat_to_act(state) != NOBODY:
             if game.seat_to_act(state) >= 0 and game.is_endgame(state):
                 solve(game, state, 1, best_only=True)

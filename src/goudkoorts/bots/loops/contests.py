@@ -30,6 +30,8 @@ def choose_greedily(
 ) -> int:
     """Return the legal action that weighs most for the seat to act in `states[0]`, chance among equals."""
     count = list_legal(states[0], actions)
+    if count == 1:
+        return int(actions[0])
     weigh(states, actions, count, weights)
     best = 0
     equals = 1

@@ -21,6 +21,7 @@ from goudkoorts.engine.any_game import (
     seat_to_act,
 )
 from goudkoorts.kernel.actors import CHANCE, NOBODY
+from goudkoorts.kernel.places import share_of_first
 from goudkoorts.kernel.record import Records
 from goudkoorts.kernel.rule import rule
 
@@ -98,11 +99,8 @@ def open_position(
 def write_result(state: State, seats: int, numbers: Ints, values: Floats, depth: int) -> None:
     """Write the end of a game: each seat's share of first place, then each seat's lead over its best rival."""
     places(state, numbers)
-    firsts = 0
     for seat in range(seats):
-        firsts += numbers[seat] == 0
-    for seat in range(seats):
-        values[depth, seat] = 1.0 / firsts if numbers[seat] == 0 else 0.0
+        values[depth, seat] = share_of_first(numbers[:seats], seat)
     payoff(state, numbers)
     for seat in range(seats):
         best = int(numbers[1 - min(seat, 1)])

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from goudkoorts.kernel.hashes import hash_of
 from goudkoorts.kernel.rule import rule
 
 Words = NDArray[np.int64]  # a row a position: the bytes of its record, eight at a time
@@ -18,11 +19,6 @@ WORK, MOVE, LOWER, UPPER = range(4)
 FACTS = 4
 NOWHERE = -1
 NO_MOVE = -1
-
-FACTOR = 0x2545F4914F6CDD1D
-SEED = 0x1B873593
-POSITIVE = (1 << 63) - 1
-SHIFT = 32
 
 Facts = NDArray[np.int64]
 
@@ -53,11 +49,7 @@ class Memory(NamedTuple):
 @rule
 def home_of(words: Words, row: int, places: int) -> int:
     """Return the place where a position is looked for first."""
-    mixed = SEED
-    for word in range(words.shape[1]):
-        mixed = ((mixed ^ int(words[row, word])) * FACTOR) & POSITIVE
-        mixed ^= mixed >> SHIFT
-    return mixed & (places - 1)
+    return hash_of(words[row]) & (places - 1)
 
 
 @rule

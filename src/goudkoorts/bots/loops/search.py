@@ -11,6 +11,7 @@ from math import exp
 import numpy as np
 from numpy.typing import NDArray
 
+from goudkoorts.bots.loops.contests import choose_greedily
 from goudkoorts.bots.loops.tree import (
     NEVER,
     NO_EDGE,
@@ -22,7 +23,6 @@ from goudkoorts.bots.loops.tree import (
     add_node,
     choose_edge,
     find_slot,
-    hash_of,
     make_priors,
     reserve_edges,
     width_of,
@@ -44,6 +44,8 @@ from goudkoorts.engine.any_game import (
 )
 from goudkoorts.kernel.actors import CHANCE, NOBODY
 from goudkoorts.kernel.dice import below, dice_of
+from goudkoorts.kernel.hashes import hash_of
+from goudkoorts.kernel.places import share_of_first
 from goudkoorts.kernel.record import Records
 from goudkoorts.kernel.rule import rule
 
@@ -56,7 +58,7 @@ FINE = 1 << 20  # random fractions are whole numbers of these
 STAMP, SEAT, SEED = 0, 1, 2  # what a search keeps in `notes`
 NODE, EDGE, ACTOR = 0, 1, 2  # what it keeps of each step on its path
 STEEPNESS = 4.0  # a lead of the whole scale is worth 98 %
-THOUSAND = 1000.0
+THOUSAND = 1000.0  # margins are compared in thousandths
 
 
 @rule
@@ -181,37 +183,12 @@ def play_out(
             return
         elif decisions < manner.guided and below(dice, FINE) >= slip:
             look(table, words, actor)
-            apply(state, choose_heaviest(table, actions, weights, list_legal(table[SIGHT], actions), dice))
+            apply(state, choose_greedily(table[SIGHT:], actions, weights, dice))
             decisions += 1
         else:
             apply(state, open_ticket(state, below(dice, count_tickets(state))))
             decisions += 1
         actor = seat_to_act(state)
-
-
-@rule
-def choose_heaviest(
-    table: Records[State],
-    actions: NDArray[np.int64],
-    weights: NDArray[np.float64],
-    count: int,
-    dice: NDArray[np.int64],
-) -> int:
-    """Return the action that weighs most on row SIGHT, chance among equals."""
-    if count == 1:
-        return int(actions[0])
-    weigh(table[SIGHT:], actions, count, weights)
-    best = 0
-    equals = 1
-    for place in range(1, count):
-        if weights[place] > weights[best]:
-            best = place
-            equals = 1
-        elif weights[place] == weights[best]:
-            equals += 1
-            if below(dice, equals) == 0:
-                best = place
-    return int(actions[best])
 
 
 @rule
@@ -221,17 +198,15 @@ def judge(state: State, manner: Manner, ranks: NDArray[np.int64], results: NDArr
     points_share = 1.0
     if seat_to_act(state) == NOBODY:
         points_share = manner.points_share
+    best = NEVER
+    second = NEVER
     for seat in range(seats):
         results[seat] = prospects(state, seat)
+        second = max(second, min(best, results[seat]))
+        best = max(best, results[seat])
     for seat in range(seats):
-        ranks[seat] = 0  # for a moment the margin in thousandths, while `results` still holds the prospects
-        best_rival = NEVER
-        for rival in range(seats):
-            if rival != seat:
-                best_rival = max(best_rival, results[rival])
-        ranks[seat] = int((results[seat] - best_rival) * THOUSAND)
-    for seat in range(seats):
-        results[seat] = points_share / (1.0 + exp(-STEEPNESS * ranks[seat] / (THOUSAND * manner.points_scale)))
+        margin = int((results[seat] - (second if results[seat] == best else best)) * THOUSAND)
+        results[seat] = points_share / (1.0 + exp(-STEEPNESS * margin / (THOUSAND * manner.points_scale)))
     places(state, ranks)
     for seat in range(seats):
         behind = 0.0
@@ -315,7 +290,7 @@ def search(
         learn(nodes, edges, path, depth, results)
         payoff(world, scores)
         choice = int(path[0, EDGE]) - int(nodes[0].first)
-        note_findings(findings, choice, results[me], share_of_win(ranks, me), float(scores[me]))
+        note_findings(findings, choice, results[me], share_of_first(ranks, me), float(scores[me]))
 
 
 @rule
@@ -332,15 +307,6 @@ def learn(
             edge = edges[int(path[step, EDGE])]
             edge.visits += 1
             edge.value += result
-
-
-@rule
-def share_of_win(ranks: NDArray[np.int64], seat: int) -> float:
-    """Return a seat's part of the first place."""
-    firsts = 0
-    for rank in ranks:
-        firsts += rank == 0
-    return 1.0 / firsts if ranks[seat] == 0 else 0.0
 
 
 @rule

@@ -20,11 +20,6 @@ NO_NODE: Final = -1
 NO_EDGE: Final = -1
 NEVER: Final = -1.0e30
 
-HASH_LOW, HASH_HIGH = 0x2545F491, 0x369DEA0F  # odd, below 2**30
-HASH_SHIFT: Final = 29
-HALF: Final = 32
-HALF_WORD: Final = (1 << HALF) - 1
-
 FARTHEST: Final = -1.0e3  # weights below the best by more than this say "never", and no more than that
 TINY: Final = 1.0e-9
 
@@ -65,17 +60,6 @@ class Manner(Record):
     guided: I32  # decisions of a playout that are made by `weigh`
     horizon: I32  # decisions of a playout before the prospects are taken for the result
     rounds: I32  # rounds that end in a playout before the prospects are taken for the result; 0 plays to the end
-
-
-@rule
-def hash_of(words: NDArray[np.int64]) -> int:
-    """Return a hash of the bytes of a state. Products stay below 2**62: the compiler takes overflow for impossible."""
-    key = len(words)
-    for place in range(len(words)):
-        key ^= int(words[place])
-        key = HASH_LOW * (key & HALF_WORD) + HASH_HIGH * ((key >> HALF) & HALF_WORD)
-        key ^= key >> HASH_SHIFT
-    return key
 
 
 @rule

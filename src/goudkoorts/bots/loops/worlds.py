@@ -21,6 +21,7 @@ from goudkoorts.engine.any_game import (
 )
 from goudkoorts.kernel.actors import CHANCE, NOBODY
 from goudkoorts.kernel.dice import below
+from goudkoorts.kernel.places import share_of_first
 from goudkoorts.kernel.record import Records
 from goudkoorts.kernel.rule import rule
 
@@ -59,7 +60,8 @@ def play_worlds(
             play_on(table, luck, taste, actions, weights)
             payoff(table[WORLD], scores[number, place])
             places(table[WORLD], ranks)
-            share_first_place(ranks, shares[number, place])
+            for each in range(len(ranks)):
+                shares[number, place, each] = share_of_first(ranks, each)
 
 
 @rule
@@ -82,13 +84,3 @@ def play_on(
             hide_from(table[SIGHT], actor)
             apply(table[WORLD], choose_greedily(table[SIGHT:], actions, weights, taste))
         actor = seat_to_act(table[WORLD])
-
-
-@rule
-def share_first_place(ranks: NDArray[np.int64], shares: NDArray[np.float64]) -> None:
-    """Write each seat's part of the first place."""
-    firsts = 0
-    for rank in ranks:
-        firsts += rank == 0
-    for seat in range(len(ranks)):
-        shares[seat] = 1.0 / firsts if ranks[seat] == 0 else 0.0
