@@ -64,7 +64,7 @@ pictures: setup-dev  ## draw the pictures of the README anew
 
 lock: setup-dev  ## resolve the locked versions anew (needs uv)
 	uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 pyproject.toml -o requirements.lock
-	uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 pyproject.toml --group dev -o requirements-dev.lock
+	uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 pyproject.toml --extra scale --group dev -o requirements-dev.lock
 
 clean:
 	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .coverage build dist

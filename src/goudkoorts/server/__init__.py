@@ -1,0 +1,1 @@
+"""The table server: HTTP, websockets, people. Knows no game by name."""
