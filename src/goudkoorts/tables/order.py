@@ -8,28 +8,21 @@ from msgspec import Meta, Struct
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.errors import BadRecord
 from goudkoorts.engine.fairness import commitment_of
-from goudkoorts.engine.game_record import GameRecord
+from goudkoorts.engine.game_record import FORMAT, GameRecord
 from goudkoorts.engine.match import Match
-from goudkoorts.tables.commands import MOST_LEVEL, MOST_SEATS, Person, Ply, Refused
-from goudkoorts.tables.decide_seats import check_level, check_options, check_rated, start_events
+from goudkoorts.tables.commands import MOST_LEVEL, MOST_SEATS, ActionText, Person, Refused
+from goudkoorts.tables.decide_seats import check_level, check_nonce, check_options, check_rated, start_events
 from goudkoorts.tables.events import BotSat, Event, Opened, Sat
 from goudkoorts.tables.fold import fold
 from goudkoorts.tables.moment import Moment
 from goudkoorts.tables.store import Entry
 from goudkoorts.tables.table import Table
-from goudkoorts.tables.views import Access, Chat, Clock, NoClock
+from goudkoorts.tables.views import MOST_NONCE, Access, Chat, Clock, NoClock
 
 ME: Final = "me"
 ANYBODY: Final = "open"
 MOST_NAME_OF_GAME: Final = 32
-
-
-class StartFrom(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to play on from: a finished table or a record, up to a ply."""
-
-    table: str | None = None
-    record: dict[str, Any] | None = None
-    ply: Ply | None = None
+MOST_GIVEN: Final = 10_000  # more than any game has
 
 
 class Order(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,15 +36,18 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
     access: Access = "private"
     rated: bool = False
     chat: Chat = "phrases"
-    start_from: StartFrom | None = None
+    nonce: Annotated[str, Meta(max_length=MOST_NONCE)] | None = None
+    start_from: Annotated[list[ActionText], Meta(max_length=MOST_GIVEN)] = []  # actions that were played elsewhere
 
 
-def opening(order: Order, host: Person, moment: Moment, given: list[str]) -> list[Event]:
+def opening(order: Order, host: Person, moment: Moment) -> list[Event]:
     """Return the events that open a table; when nobody else is awaited the game begins at once."""
     _check_order(order)
     options = check_options(order.game, order.players, order.options)
-    seated = [_seated(seat, wanted, host, moment) for seat, wanted in enumerate(order.seats)]
-    opened = _opened(order, options, host.id, moment, given)
+    _check_given(order.game, order.players, options, order.start_from)
+    nonce = check_nonce(moment.new_nonce() if order.nonce is None else order.nonce)
+    seated = [_seated(seat, wanted, host, nonce) for seat, wanted in enumerate(order.seats)]
+    opened = _opened(order, options, host.id, moment)
     events: list[Event] = [opened, *(event for event in seated if event is not None)]
     table = _folded(events, moment.now)
     check_rated(order.rated, options, table.seats, table.given)
@@ -61,11 +57,9 @@ def opening(order: Order, host: Person, moment: Moment, given: list[str]) -> lis
 def rematch_of(table: Table, moment: Moment) -> list[Event]:
     """Return the events that open the next game of the same people and bots, each one seat further on."""
     assert table.rematch_table is not None, "all have agreed"
-    order = Order(
-        table.game, table.players, [], table.options, table.clock, table.access, table.rated, table.chat, None
-    )
-    opened = _opened(order, table.options, table.host, moment, [], table.rematch_table, table.id)
-    events: list[Event] = [opened]
+    order = Order(table.game, table.players, [], table.options, table.clock, table.access, table.rated, table.chat)
+    opened = _opened(order, table.options, table.host, moment)
+    events: list[Event] = [msgspec.structs.replace(opened, table=table.rematch_table, before=table.id)]
     for seat, place in enumerate(table.seats):
         next_seat = (seat + 1) % table.players
         if place.person is not None and place.level is None:
@@ -76,16 +70,17 @@ def rematch_of(table: Table, moment: Moment) -> list[Event]:
     return events if any(place.is_empty for place in next_table.seats) else events + start_events(next_table)
 
 
-def given_actions(record: GameRecord, ply: int | None) -> list[str]:
-    """Return the actions of a record up to a ply, each checked, or refuse what cannot be played on."""
-    actions = record.actions if ply is None else record.actions[:ply]
+def _check_given(game: str, players: int, options: dict[str, Any], actions: list[str]) -> None:
+    """Refuse actions that cannot be played on from."""
+    record = GameRecord(
+        format=FORMAT, game=game, rules=GAMES[game].RULES_VERSION, players=players, options=options, actions=actions
+    )
     try:
-        match = Match.from_record(msgspec.structs.replace(record, actions=actions))
+        match = Match.from_record(record)
     except BadRecord as error:
         raise Refused("bad_record", facts={"problem": str(error)}) from None
     if match.turn == "over":
         raise Refused("record_over")
-    return actions
 
 
 def _check_order(order: Order) -> None:
@@ -99,28 +94,20 @@ def _check_order(order: Order) -> None:
         raise Refused("already_seated")
 
 
-def _seated(seat: int, wanted: str, host: Person, moment: Moment) -> Event | None:
+def _seated(seat: int, wanted: str, host: Person, nonce: str) -> Event | None:
     """Return who sits down on a seat at once."""
     if wanted == ANYBODY:
         return None
     if wanted == ME:
-        return Sat(seat, host.id, host.name, moment.new_nonce())
+        return Sat(seat, host.id, host.name, nonce)
     return BotSat(seat, check_level(wanted))
 
 
-def _opened(
-    order: Order,
-    options: dict[str, Any],
-    host: str,
-    moment: Moment,
-    given: list[str],
-    table_id: str | None = None,
-    before: str | None = None,
-) -> Opened:
+def _opened(order: Order, options: dict[str, Any], host: str, moment: Moment) -> Opened:
     """Return the opening itself, with a fresh secret seed."""
     seed = moment.new_seed()
     return Opened(
-        table=table_id or moment.new_id(),
+        table=moment.new_id(),
         game=order.game,
         rules=GAMES[order.game].RULES_VERSION,
         players=order.players,
@@ -132,8 +119,7 @@ def _opened(
         host=host,
         seed=seed.hex(),
         commitment=commitment_of(seed),
-        start_from=given,
-        before=before,
+        start_from=order.start_from,
     )
 
 
