@@ -1,5 +1,7 @@
 """Before and after the game: who may sit, change, start, talk, and play again."""
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
@@ -41,7 +43,7 @@ from tables.tableside import ANNE, CARL, MARC, Tableside, picture, started
 OPEN = Order("gold", 2, ["me", "open"])
 
 
-def kinds(events: list[object]) -> list[type]:
+def kinds(events: Sequence[object]) -> list[type]:
     return [type(event) for event in events]
 
 
