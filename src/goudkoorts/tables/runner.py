@@ -190,7 +190,8 @@ class LiveTable:
             raise
         self._is_ahead = False
         self._tell(events, news, had_wish)
-        await self._house.bus.ring(self.table.id, self.table.seq)
+        if self._house.shared:
+            await self._house.bus.ring(self.table.id, self.table.seq)
         self._see_to_it(self._house.pause_s if self.audience.listeners else 0)
         return True
 
