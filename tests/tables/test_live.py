@@ -178,7 +178,10 @@ def test_what_could_not_be_kept_did_not_happen() -> None:
         with pytest.raises(OSError, match="disk full"):
             await table.ask(MARC, "m1", move)
         store.fails = False
+        later = Ear(CARL)
+        await table.connect(later)
 
+        assert later.plies() == [move.ply]
         assert ear.types().count("game") == 1
         assert (await table.view(MARC)).status == "playing"
         assert await table.ask(MARC, "m2", move) > seq
@@ -393,7 +396,7 @@ def test_a_rematch_is_opened_and_both_are_seated() -> None:
         await table.ask(MARC, "o", OfferRematch())
         assert table.table.rematch_table is not None
 
-        await until(lambda: hall.live == 2)
+        assert hall.live == 2, "who hears of a rematch finds it"
         again = await hall.find(table.table.rematch_table)
 
         assert [place.person for place in again.table.seats] == [CARL.id, MARC.id]
