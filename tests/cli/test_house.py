@@ -179,6 +179,7 @@ def test_a_copy_is_made_in_use_and_put_back(program: Program, furnished: Path, t
     async def back_up_in_use(store: DatabaseStore) -> None:
         answer = await asyncio.to_thread(program, "backup", str(copy), "--data", str(furnished))
         assert answer.status == 0
+        assert copy.stat().st_mode & 0o077 == 0  # it holds secrets
         refused = await asyncio.to_thread(program, "restore", str(copy), "--data", str(furnished), "--replace")
         assert (refused.status, "in use" in refused.err) == (2, True)
         await fill(store, "later", [MARC])

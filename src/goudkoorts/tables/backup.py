@@ -76,6 +76,7 @@ def copy_checked(source: Path, target: Path, progress: Progress) -> None:
     unfinished = target.with_name(target.name + ".unfinished")
     unfinished.unlink(missing_ok=True)
     try:
+        unfinished.touch(mode=0o600)  # it holds secrets
         copy(source, unfinished, progress)
         check_copy(unfinished)
         with unfinished.open("rb") as file:

@@ -56,7 +56,7 @@ class SqliteStore(DatabaseStore):
     @classmethod
     async def open(cls, file: Path) -> Self:
         """Open a file, made or brought to the present form first; refused while another process has it open."""
-        file.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = FileLock(file)
         lock.take()
         try:
