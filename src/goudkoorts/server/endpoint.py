@@ -20,7 +20,7 @@ from goudkoorts.engine.errors import GoudkoortsError
 from goudkoorts.server.house import House
 from goudkoorts.server.problems import Refusal, not_signed_in
 from goudkoorts.server.wire import encode
-from goudkoorts.tables.people import Person
+from goudkoorts.tables.people_store import Person
 
 MOST_BODY = 65_536
 MOST_RECORD = 1_000_000

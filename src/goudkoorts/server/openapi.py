@@ -1,13 +1,14 @@
 """The description of the HTTP interface, OpenAPI 3.1, made from the endpoints and their structs."""
 
 import re
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 
 from goudkoorts import __version__
 from goudkoorts.server.endpoint import Book, Endpoint
 from goudkoorts.server.wire import ClientMessage, Problem, ServerMessage
+from goudkoorts.tables.commands import Command
 
 REF = "#/components/schemas/{name}"
 PROBLEM = {"$ref": REF.format(name="Problem")}
@@ -28,11 +29,12 @@ ERRORS = {
 def describe(book: Book) -> dict[str, Any]:
     """Return the whole description; the unions of the socket are among its schemas."""
     wanted = [kind for each in book.endpoints for kind in (each.body, each.query, each.answer) if kind is not None]
-    kinds = [*wanted, Problem, ClientMessage, ServerMessage]
+    kinds = [*wanted, Problem, ClientMessage, ServerMessage, Command]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
     named = dict(zip(map(_key, kinds), schemas, strict=True))
     components["ClientMessage"] = named[_key(ClientMessage)]
     components["ServerMessage"] = named[_key(ServerMessage)]
+    components["Command"] = named[_key(Command)]
     paths: dict[str, dict[str, Any]] = {}
     for each in book.endpoints:
         paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, named, components)
@@ -42,6 +44,10 @@ def describe(book: Book) -> dict[str, Any]:
         "paths": paths,
         "components": {
             "schemas": components,
+            "responses": {
+                str(code): {"description": text, "content": {"application/problem+json": {"schema": PROBLEM}}}
+                for code, text in ERRORS.items()
+            },
             "securitySchemes": {
                 "guest": {"type": "apiKey", "in": "cookie", "name": "gk_guest"},
                 "session": {"type": "apiKey", "in": "cookie", "name": "gk_session"},
@@ -67,7 +73,8 @@ def _operation(each: Endpoint, named: dict[str, Any], components: dict[str, Any]
     if each.signed_in:
         operation["security"] = [{"guest": []}, {"session": []}, {"token": []}]
     if each.body is not None:
-        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": named[_key(each.body)]}}}
+        content = {"application/json": {"schema": named[_key(each.body)]}}
+        operation["requestBody"] = {"required": True, "content": content}
     return operation
 
 
@@ -97,11 +104,4 @@ def _responses(each: Endpoint, named: dict[str, Any]) -> dict[str, Any]:
     if each.answer is not None:
         good["content"] = {"application/json": {"schema": named[_key(each.answer)]}}
     status = 204 if each.answer is None and each.status == 200 else each.status
-    problem = {"application/problem+json": {"schema": PROBLEM}}
-    answers = {str(code): {"description": text, "content": problem} for code, text in ERRORS.items()}
-    return {str(status): good} | answers
-
-
-def union_names(union: Any) -> list[str]:
-    """Name the messages of a union, in order."""
-    return [kind.__name__ for kind in get_args(union)]
+    return {str(status): good} | {str(code): {"$ref": f"#/components/responses/{code}"} for code in ERRORS}

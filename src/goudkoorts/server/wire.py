@@ -1,4 +1,4 @@
-"""The messages, both ways: bodies of HTTP and messages of the socket. Source of the OpenAPI document and the client's types.
+"""The messages, both ways, over HTTP and the socket: source of the OpenAPI document and of the client's types.
 
 What a viewer of a table is shown stands in `tables/views.py`, what a person may ask in `tables/commands.py`.
 """
@@ -29,7 +29,7 @@ from goudkoorts.tables.views import (
 Language = Literal["nl", "de", "en"]
 Name = Annotated[str, Meta(min_length=1, max_length=24, description="1 to 24 printable characters")]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
-CommandId = Annotated[str, Meta(min_length=1, max_length=64, description="made by the client; a repeat changes nothing")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64, description="the client's; a repeat changes nothing")]
 GameName = Annotated[str, Meta(min_length=1, max_length=32)]
 Players = Annotated[int, Meta(ge=1, le=20)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -109,6 +109,12 @@ class TokenView(Struct, frozen=True):
     created_at: int
 
 
+class Tokens(Struct, frozen=True):
+    """A list of tokens."""
+
+    tokens: list[TokenView]
+
+
 class TokenSecret(Struct, frozen=True):
     """A new token; the secret is shown this once."""
 
@@ -130,9 +136,10 @@ class RatingView(Struct, frozen=True):
 
     game: str
     players: int
-    rating: float
-    deviation: float
-    tables: int
+    rating: int
+    plus_minus: int
+    games: int
+    provisional: bool
 
 
 class PersonView(Struct, frozen=True):
@@ -148,9 +155,16 @@ class RankedPerson(Struct, frozen=True):
 
     person: str
     name: str
-    rating: float
-    deviation: float
-    tables: int
+    rating: int
+    plus_minus: int
+    games: int
+    provisional: bool
+
+
+class Ranking(Struct, frozen=True):
+    """The best of a game."""
+
+    people: list[RankedPerson]
 
 
 # --- games, rules and records
@@ -293,6 +307,12 @@ class TableRow(Struct, frozen=True):
     your_turn: bool
     deadline: int | None
     updated_at: int
+
+
+class Tables(Struct, frozen=True):
+    """A list of tables."""
+
+    tables: list[TableRow]
 
 
 class CommandRequest(Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,0 +1,67 @@
+"""Between a request and a table: finding it, asking it, and who is not welcome at it. HTTP and the socket share this."""
+
+import time
+
+import msgspec
+
+from goudkoorts.engine.errors import BadRecord
+from goudkoorts.engine.game_record import GameRecord, record_from
+from goudkoorts.engine.match import Match
+from goudkoorts.server.endpoint import Ask
+from goudkoorts.server.house import House
+from goudkoorts.server.problems import Refusal, not_found
+from goudkoorts.server.wire import CommandAnswer, Done, NewTable, Refused, StartFrom
+from goudkoorts.tables import commands
+from goudkoorts.tables.commands import Command
+from goudkoorts.tables.hall import NoSuchTable
+from goudkoorts.tables.people_store import Person
+from goudkoorts.tables.record import record_of
+from goudkoorts.tables.runner import LiveTable
+from goudkoorts.tables.views import TableView
+
+
+async def find_table(ask: Ask) -> LiveTable:
+    """Return the table of the path."""
+    return await find_table_by_id(ask.house, ask.path["table"])
+
+
+async def find_table_by_id(house: House, table: str) -> LiveTable:
+    """Return a table; one that does not exist is answered as one that is not yours to know."""
+    try:
+        return await house.hall.find(table)
+    except NoSuchTable:
+        raise not_found() from None
+
+
+def speaker(person: Person) -> commands.Person:
+    """Return somebody as tables know them."""
+    return commands.Person(person.id, person.name)
+
+
+async def carry_out(house: House, table: LiveTable, person: Person, command_id: str, command: Command) -> CommandAnswer:
+    """Ask a table to do something and return its answer."""
+    began = time.perf_counter()
+    try:
+        if isinstance(command, commands.Sit):
+            await check_welcome(house, table, person)
+        done = await table.ask(speaker(person), command_id, command)
+    except commands.Refused as refused:
+        house.meters.refused.labels(refused.code).inc()
+        return Refused(command_id, refused.code, refused.rule, refused.facts)
+    house.meters.commands.labels(str(type(command).__struct_config__.tag)).inc()
+    house.meters.command_seconds.observe(time.perf_counter() - began)
+    return Done(command_id, done.seq)
+
+
+async def check_welcome(house: House, table: LiveTable, person: Person) -> None:
+    """Refuse a seat to somebody whom the host, or anybody already sitting there, has blocked."""
+    others = {table.table.host} | {place.person for place in table.table.seats if place.person is not None}
+    for other in others - {person.id}:
+        if await house.people.is_tied(other, person.id, "block"):
+            raise commands.Refused("not_welcome")
+
+
+async def muted_by(house: House, person: Person) -> frozenset[str]:
+    """Return whom somebody does not want to hear: those muted, and those blocked."""
+    ties = await house.people.ties_of(person.id)
+    return frozenset(other for others in ties.values() for other in others)
