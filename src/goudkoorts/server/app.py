@@ -3,6 +3,7 @@
 import asyncio
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
@@ -35,6 +36,7 @@ class Application:
         self._settings = settings
         self._door: ASGIApp | None = None
         self.house: House | None = None
+        self.failure = ""  # why it could not start
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve a request, a socket, or the life of the process."""
@@ -58,8 +60,9 @@ class Application:
         await receive()
         try:
             self.house = await open_house(self._settings)
-        except GoudkoortsError as error:
-            await send({"type": "lifespan.startup.failed", "message": str(error)})
+        except (GoudkoortsError, OSError, SQLAlchemyError) as error:
+            self.failure = str(error)
+            await send({"type": "lifespan.startup.failed", "message": self.failure})
             return
         self._door = Door(Router(routes(self.house), default=_Nothing()), self.house)
         await send({"type": "lifespan.startup.complete"})

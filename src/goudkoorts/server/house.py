@@ -11,8 +11,13 @@ from goudkoorts.server.passwords import Passwords
 from goudkoorts.server.settings import Settings
 
 if TYPE_CHECKING:
+    from threading import Thread
+    from wsgiref.simple_server import WSGIServer
+
     from goudkoorts.server.socket import Socket
+    from goudkoorts.tables.bus import Bus
     from goudkoorts.tables.hall import Hall
+    from goudkoorts.tables.jobs import Jobs
     from goudkoorts.tables.people_store import PeopleStore
     from goudkoorts.tables.store import Store
 
@@ -24,6 +29,9 @@ class House:
     settings: Settings
     store: "Store"
     people: "PeopleStore"
+    bus: "Bus"
+    presence: "Presence"
+    jobs: "Jobs"
     hall: "Hall"
     identity: Identity
     limits: Limits
@@ -31,4 +39,5 @@ class House:
     passkeys: Passkeys
     meters: Meters
     sockets: "set[Socket]" = field(default_factory=set)
+    metrics: "tuple[WSGIServer, Thread] | None" = None
     draining: bool = False

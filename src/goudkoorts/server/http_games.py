@@ -13,17 +13,17 @@ from goudkoorts.engine.game_record import record_from
 from goudkoorts.engine.rulebook import SUFFIXES, rules_of
 from goudkoorts.server.endpoint import MOST_RECORD, Ask, Book
 from goudkoorts.server.problems import not_found
-from goudkoorts.server.replaying import replay
+from goudkoorts.server.asking import eyes_of
 from goudkoorts.server.wire import (
     GameInfo,
     Games,
     Language,
     OptionInfo,
-    Replay,
     ReplayRequest,
     RuleInfo,
     Rules,
 )
+from goudkoorts.tables.records import Replay, replay_of
 from goudkoorts.tables.views import PHRASES
 
 book = Book()
@@ -54,7 +54,7 @@ async def show_rules(ask: Ask, query: RulesQuery) -> Rules:
 async def replay_record(_ask: Ask, body: ReplayRequest) -> Replay:
     """Return every moment of a record."""
     record = record_from(msgspec.to_builtins(body.record))
-    return await asyncio.to_thread(replay, record, body.eyes)
+    return await asyncio.to_thread(replay_of, record, eyes_of(body.eyes, record.players))
 
 
 @cache

@@ -9,10 +9,9 @@ from starlette.responses import Response
 
 from goudkoorts.engine.catalogue import find_game
 from goudkoorts.engine.game_record import GameRecord
-from goudkoorts.server.asking import carry_out, find_table, order_from, speaker, table_view
+from goudkoorts.server.asking import carry_out, eyes_of, find_table, finished_record, open_ordered, seen_by
 from goudkoorts.server.endpoint import MOST_RECORD, Ask, Book, json_response
 from goudkoorts.server.problems import Refusal, not_found
-from goudkoorts.server.replaying import replay
 from goudkoorts.server.wire import (
     CommandAnswer,
     CommandRequest,
@@ -25,12 +24,11 @@ from goudkoorts.server.wire import (
     RatingView,
     Record,
     Refused,
-    Replay,
     TableRow,
     Tables,
 )
 from goudkoorts.tables.ratings import Rating, shown
-from goudkoorts.tables.record import record_of
+from goudkoorts.tables.records import Replay, replay_of
 from goudkoorts.tables.rating_store import KeptRating
 from goudkoorts.tables.store import IndexSeat, TableIndex
 from goudkoorts.tables.views import SeatView, TableView
@@ -79,15 +77,14 @@ async def list_tables_to_watch(ask: Ask) -> Tables:
 @book.add("POST", "/api/tables", limit="open", status=201, most_body=MOST_RECORD)
 async def open_table(ask: Ask, body: NewTable) -> TableView:
     """Open a table; when all seats are filled by me and bots the game starts at once."""
-    find_game(body.game)
-    table = await ask.house.hall.open(await order_from(ask, body), speaker(ask.me))
-    return table_view(ask, table)
+    table = await open_ordered(ask, body)
+    return await seen_by(ask, table)
 
 
 @book.add("GET", "/api/tables/{table}", signed_in=False)
 async def show_table(ask: Ask) -> TableView:
     """Return a table."""
-    return table_view(ask, await find_table(ask))
+    return await seen_by(ask, await find_table(ask))
 
 
 @book.add("POST", "/api/tables/{table}/commands", limit="act")
@@ -106,7 +103,8 @@ async def show_record(ask: Ask) -> Record:
 @book.add("GET", "/api/tables/{table}/replay", limit="think", signed_in=False)
 async def replay_table(ask: Ask, query: EyesQuery) -> Replay:
     """Return every moment of a finished game."""
-    return await asyncio.to_thread(replay, await _finished(ask), query.eyes)
+    record = await _finished(ask)
+    return await asyncio.to_thread(replay_of, record, eyes_of(query.eyes, record.players))
 
 
 @book.add("GET", "/api/people/{person}", signed_in=False)
@@ -139,11 +137,8 @@ def _rating(kept: KeptRating) -> RatingView:
 
 
 async def _finished(ask: Ask) -> GameRecord:
-    """Return the record of a table where the game is over; before that nobody gets it."""
-    table = (await find_table(ask)).table
-    if table.outcome is None:
-        raise Refusal(409, "not_over")
-    return record_of(table)
+    """Return the record of the table of the path."""
+    return finished_record(await find_table(ask))
 
 
 def _rows(ask: Ask, found: list[TableIndex]) -> list[TableRow]:

@@ -35,6 +35,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     trusted_proxies: str = ""  # addresses or networks whose X-Forwarded-For is believed, with commas
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
     bots: Annotated[int, Meta(ge=1, le=64)] = 1  # bots that think at the same time, in each process
+    bot_pause_ms: Annotated[int, Meta(ge=0, le=10_000)] = 600  # before a bot's move, so that people can follow
     limit_factor: Annotated[int, Meta(ge=1, le=1_000_000)] = 1  # all rate limits times this
     metrics_port: Annotated[int, Meta(ge=0, le=65535)] = 0  # /metrics on 127.0.0.1; 0: none
     log: str = "info"
@@ -50,7 +51,7 @@ class Settings(Struct, frozen=True, kw_only=True):
         return self.secret_file or self.data / "secret.keys"
 
 
-NUMBERS = {"workers", "bots", "limit_factor", "metrics_port"}
+NUMBERS = {"workers", "bots", "bot_pause_ms", "limit_factor", "metrics_port"}
 LEVELS_OF_LOG = ("debug", "info", "warning", "error")
 
 

@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from goudkoorts.server.asking import carry_out, find_table_by_id, muted_by, speaker
 from goudkoorts.server.house import House
+from goudkoorts.server.identity import fresh_secret
 from goudkoorts.server.problems import Refusal
 from goudkoorts.server.wire import AskHint, AskWhy, Bye, ClientMessage, Do, Hint, Ping, Pong, Refused, Why, encode
 from goudkoorts.tables import commands
@@ -55,8 +56,9 @@ class Socket:
     """A viewer at a table; the table's runner calls `send`."""
 
     def __init__(self, house: House, websocket: WebSocket, person: Person, muted: frozenset[str]) -> None:
-        self.person: commands.Person | None = speaker(person)
+        self.person = speaker(person)
         self.muted = muted
+        self.connection = fresh_secret()
         self._who = person
         self._house = house
         self._websocket = websocket
@@ -73,10 +75,6 @@ class Socket:
             if not self._closing.done():
                 self._house.meters.slow.inc()
             self.close(SLOW)
-
-    def hears(self, person: str) -> bool:
-        """Say whether this viewer wants to hear somebody."""
-        return person not in self.muted
 
     def close(self, code: int) -> None:
         """End the socket with a code."""
@@ -159,10 +157,7 @@ class Socket:
 
     async def _explain(self, table: LiveTable, message: AskWhy) -> None:
         """Say why an action cannot be done."""
-        try:
-            self.send(encode(Why(message.id, table.why(self.person, message.action))))
-        except commands.Refused as refused:
-            self.send(encode(Refused(message.id, refused.code, refused.rule, refused.facts)))
+        self.send(encode(Why(message.id, await table.why(self.person, message.action))))
 
     def _begin_hint(self, table: LiveTable, message: AskHint) -> None:
         """Think about a hint beside everything else, one at a time."""

@@ -19,10 +19,8 @@ from goudkoorts.tables.views import (
     Reason,
     Said,
     SeatView,
-    Sentence,
     Status,
     TableView,
-    Turn,
     Weighed,
 )
 
@@ -236,37 +234,6 @@ class ReplayRequest(Struct, frozen=True, forbid_unknown_fields=True):
     eyes: int | Literal["onlooker", "truth"] = "truth"
 
 
-class Frame(Struct, frozen=True):
-    """One moment of a game, and what led to it."""
-
-    ply: int
-    turn: Turn
-    actor: int | None  # who acted: a seat, -1 for chance, nobody before the first action
-    action: str | None
-    view: dict[str, Any]
-    log: list[Sentence]
-    scores: list[int]
-
-
-class ReplayHeader(Struct, frozen=True):
-    """What is being replayed."""
-
-    game: str
-    rules: int
-    players: int
-    options: dict[str, Any]
-    names: list[str] | None
-    result: Any
-    fairness: Any
-
-
-class Replay(Struct, frozen=True):
-    """A whole game to scroll through."""
-
-    header: ReplayHeader
-    frames: list[Frame]
-
-
 # --- tables
 
 
@@ -283,7 +250,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
     game: GameName
     players: Players
-    seats: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=20)] = []
+    seats: Annotated[list[Annotated[str, Meta(max_length=16)]], Meta(max_length=20)]
     options: dict[str, Any] = {}
     clock: Clock = NoClock()
     access: Access = "private"
