@@ -12,6 +12,7 @@ from goudkoorts.engine.catalogue import find_game
 from goudkoorts.engine.contract import Game, Numbers
 from goudkoorts.engine.errors import BotFailed
 from goudkoorts.engine.match import text_of
+from goudkoorts.kernel.record import copy_of
 
 LOG = logging.getLogger(__name__)
 Advice = list[tuple[str, float]]
@@ -82,7 +83,7 @@ def must_search(turn: BotTurn) -> bool:
 
 def _choice_of_level(game: Game, turn: BotTurn, legal: Numbers) -> int:
     """Let a new bot choose, and check that its choice is legal; it may scribble on its copy of the state."""
-    number = int(make_level(turn.level, game, turn.seed).choose(game, turn.state.copy(), legal.copy()))
+    number = int(make_level(turn.level, game, turn.seed).choose(game, copy_of(turn.state), legal.copy()))
     if number not in legal:
         raise BotFailed(f"{turn.level} in {turn.game} chose {number}, which is not legal")
     return number
