@@ -165,7 +165,7 @@ class Person(Struct, frozen=True):
 
 
 class Refused(Exception):
-    """A command that cannot be carried out: a code, the number of the rule where a rule of the game forbids it, facts."""
+    """A command that cannot be carried out: a code, the number of the rule of the game that forbids it, and facts."""
 
     def __init__(self, code: str, rule: str | None = None, facts: dict[str, int | str] | None = None) -> None:
         super().__init__(code)

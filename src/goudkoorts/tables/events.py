@@ -221,7 +221,8 @@ def unpack(body: bytes, schema: int = SCHEMA) -> Event:
     """Return a stored event, whatever program wrote it."""
     if schema == SCHEMA:
         return _decoder.decode(body)
-    return msgspec.convert(upcast(_raw_decoder.decode(body), schema), Event)  # type: ignore[no-any-return]
+    event: Event = msgspec.convert(upcast(_raw_decoder.decode(body), schema), Event)
+    return event
 
 
 def upcast(body: Body, schema: int) -> Body:
