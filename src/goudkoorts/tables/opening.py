@@ -1,146 +1,100 @@
-"""How a table begins: opened as a person orders it, or as the rematch of another."""
+"""From settings to what they name: a store, a bus, presence."""
 
-from typing import Annotated, Any, Final
+from pathlib import Path
 
-import msgspec
-from msgspec import Meta, Struct
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
 
-from goudkoorts.engine.catalogue import GAMES
-from goudkoorts.engine.errors import BadRecord
-from goudkoorts.engine.fairness import commitment_of
-from goudkoorts.engine.game_record import GameRecord
-from goudkoorts.engine.match import Match
-from goudkoorts.tables.commands import MOST_LEVEL, MOST_SEATS, Person, Ply, Refused
-from goudkoorts.tables.decide_seats import check_level, check_options, check_rated, start_events
-from goudkoorts.tables.events import BotSat, Event, Opened, Sat
-from goudkoorts.tables.fold import fold
-from goudkoorts.tables.moment import Moment
-from goudkoorts.tables.store import Entry
-from goudkoorts.tables.table import Table
-from goudkoorts.tables.views import Access, Chat, Clock, NoClock
+from goudkoorts.engine.errors import GoudkoortsError
+from goudkoorts.tables.bus import Bus, LocalBus
+from goudkoorts.tables.data_folder import database_file
+from goudkoorts.tables.database import DatabaseStore
+from goudkoorts.tables.presence import LocalPresence, Presence
+from goudkoorts.tables.sqlite_store import SqliteStore
 
-ME: Final = "me"
-ANYBODY: Final = "open"
-MOST_NAME_OF_GAME: Final = 32
+POSTGRES = ("postgresql", "postgres", "postgresql+asyncpg")
+REDIS = ("redis://", "rediss://", "unix://")
 
 
-class StartFrom(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to play on from: a finished table or a record, up to a ply."""
+class BadSetting(GoudkoortsError):
+    """A setting that cannot be meant."""
 
-    table: str | None = None
-    record: dict[str, Any] | None = None
-    ply: Ply | None = None
+    code = "setting"
 
-
-class Order(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a person orders: a game, and for each seat "me", "open" or the level of a bot."""
-
-    game: Annotated[str, Meta(max_length=MOST_NAME_OF_GAME)]
-    players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
-    seats: Annotated[list[Annotated[str, Meta(max_length=MOST_LEVEL)]], Meta(max_length=MOST_SEATS)]
-    options: dict[str, Any] = {}
-    clock: Clock = msgspec.field(default_factory=NoClock)
-    access: Access = "private"
-    rated: bool = False
-    chat: Chat = "phrases"
-    start_from: StartFrom | None = None
+    def __init__(self, name: str, problem: str) -> None:
+        super().__init__(f"setting {name}: {problem}")
 
 
-def opening(order: Order, host: Person, moment: Moment, given: list[str]) -> list[Event]:
-    """Return the events that open a table; when nobody else is awaited the game begins at once."""
-    _check_order(order)
-    options = check_options(order.game, order.players, order.options)
-    seated = [_seated(seat, wanted, host, moment) for seat, wanted in enumerate(order.seats)]
-    opened = _opened(order, options, host.id, moment, given)
-    events: list[Event] = [opened, *(event for event in seated if event is not None)]
-    table = _folded(events, moment.now)
-    check_rated(order.rated, options, table.seats, table.given)
-    return events if any(place.is_empty for place in table.seats) else events + start_events(table)
+def check_settings(db: str, redis: str, *, processes: int = 1) -> None:
+    """Refuse settings that do not go together: one process with SQLite, or PostgreSQL and Redis."""
+    scaled = is_postgres(db)
+    if redis and not redis.startswith(REDIS):
+        raise BadSetting("GK_REDIS", "must begin with redis://, rediss:// or unix://")
+    if redis and not scaled:
+        raise BadSetting(
+            "GK_REDIS", "is for several processes, which need PostgreSQL as well: set GK_DB too, or neither"
+        )
+    if scaled and not redis:
+        raise BadSetting(
+            "GK_DB", "names PostgreSQL, whose processes tell each other by Redis: set GK_REDIS too, or neither"
+        )
+    if processes > 1 and not scaled:
+        raise BadSetting("GK_DB", f"{processes} processes cannot share one SQLite file: set GK_DB and GK_REDIS")
 
 
-def rematch_of(table: Table, moment: Moment) -> list[Event]:
-    """Return the events that open the next game of the same people and bots, each one seat further on."""
-    assert table.rematch_table is not None, "all have agreed"
-    order = Order(
-        table.game, table.players, [], table.options, table.clock, table.access, table.rated, table.chat, None
-    )
-    opened = _opened(order, table.options, table.host, moment, [], table.rematch_table, table.id)
-    events: list[Event] = [opened]
-    for seat, place in enumerate(table.seats):
-        next_seat = (seat + 1) % table.players
-        if place.person is not None and place.level is None:
-            events.append(Sat(next_seat, place.person, place.name, moment.new_nonce()))
-        elif place.level is not None and not table.rated:
-            events.append(BotSat(next_seat, place.level))
-    next_table = _folded(events, moment.now)
-    return events if any(place.is_empty for place in next_table.seats) else events + start_events(next_table)
+def is_postgres(db: str) -> bool:
+    """Whether a setting names PostgreSQL; refused when it names neither that nor SQLite."""
+    if not db:
+        return False
+    kind = parsed(db).drivername
+    if kind not in (*POSTGRES, "sqlite"):
+        raise BadSetting(
+            "GK_DB", f"{kind} is no database we know: begin with postgresql:// or sqlite:///, or leave it out"
+        )
+    return kind in POSTGRES
 
 
-def given_actions(record: GameRecord, ply: int | None) -> list[str]:
-    """Return the actions of a record up to a ply, each checked, or refuse what cannot be played on."""
-    actions = record.actions if ply is None else record.actions[:ply]
+def parsed(db: str) -> URL:
+    """Read the address of a database; never quoted back, for it may hold a password."""
     try:
-        match = Match.from_record(msgspec.structs.replace(record, actions=actions))
-    except BadRecord as error:
-        raise Refused("bad_record", facts={"problem": str(error)}) from None
-    if match.turn == "over":
-        raise Refused("record_over")
-    return actions
+        return make_url(db)
+    except ArgumentError:
+        raise BadSetting("GK_DB", "is no address of a database, such as postgresql://user@host/name") from None
 
 
-def _check_order(order: Order) -> None:
-    """Refuse an order that makes no table."""
-    game = GAMES.get(order.game)
-    if game is None:
-        raise Refused("no_such_game", facts={"game": order.game})
-    if order.players not in game.SEATS or len(order.seats) != order.players:
-        raise Refused("bad_players", facts={"least": game.SEATS[0], "most": game.SEATS[-1]})
-    if order.seats.count(ME) > 1:
-        raise Refused("already_seated")
+async def open_store(db: str = "", *, data: Path | None = None) -> DatabaseStore:
+    """Open the database a setting names; none is a SQLite file in the data folder."""
+    if is_postgres(db):
+        from goudkoorts.tables.postgres_store import PostgresStore
+
+        address = parsed(db).set(drivername="postgresql+asyncpg")
+        return await PostgresStore.open(address.render_as_string(hide_password=False))
+    return await SqliteStore.open(sqlite_file(db, data))
 
 
-def _seated(seat: int, wanted: str, host: Person, moment: Moment) -> Event | None:
-    """Return who sits down on a seat at once."""
-    if wanted == ANYBODY:
-        return None
-    if wanted == ME:
-        return Sat(seat, host.id, host.name, moment.new_nonce())
-    return BotSat(seat, check_level(wanted))
+def sqlite_file(db: str, data: Path | None) -> Path:
+    """Return the file of a SQLite database."""
+    if not db:
+        return database_file(data)
+    name = parsed(db).database
+    if not name or name == ":memory:":
+        raise BadSetting("GK_DB", "must name a file: sqlite:////folder/tables.db")
+    return Path(name)
 
 
-def _opened(
-    order: Order,
-    options: dict[str, Any],
-    host: str,
-    moment: Moment,
-    given: list[str],
-    table_id: str | None = None,
-    before: str | None = None,
-) -> Opened:
-    """Return the opening itself, with a fresh secret seed."""
-    seed = moment.new_seed()
-    return Opened(
-        table=table_id or moment.new_id(),
-        game=order.game,
-        rules=GAMES[order.game].RULES_VERSION,
-        players=order.players,
-        options=options,
-        clock=order.clock,
-        access=order.access,
-        rated=order.rated,
-        chat=order.chat,
-        host=host,
-        seed=seed.hex(),
-        commitment=commitment_of(seed),
-        start_from=given,
-        before=before,
-    )
+def open_bus(redis: str = "") -> Bus:
+    """Return the bus a setting names; none is for one process."""
+    if not redis:
+        return LocalBus()
+    from goudkoorts.tables.redis_bus import RedisBus
+
+    return RedisBus(redis)
 
 
-def _folded(events: list[Event], at: int) -> Table:
-    """Return the table that events make, before they are kept."""
-    table: Table | None = None
-    for seq, event in enumerate(events, 1):
-        table = fold(table, Entry(seq, at, b""), event)
-    assert table is not None
-    return table
+def open_presence(redis: str = "") -> Presence:
+    """Return the presence a setting names; none is for one process."""
+    if not redis:
+        return LocalPresence()
+    from goudkoorts.tables.redis_presence import RedisPresence
+
+    return RedisPresence(redis)
