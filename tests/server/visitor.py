@@ -8,9 +8,11 @@ from typing import Any, Self, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
+from argon2 import PasswordHasher
 
 from goudkoorts.server.app import Application
 from goudkoorts.server.house import House
+from goudkoorts.server.passwords import Passwords
 from goudkoorts.server.settings import Settings, read_settings
 
 T = TypeVar("T")
@@ -34,7 +36,7 @@ class Server:
     """The application and its event loop, which runs while somebody waits for something."""
 
     def __init__(self, data: Path, **settings: str) -> None:
-        names = {"GK_DATA": str(data), "GK_LIMIT_FACTOR": "1000", "GK_BOT_PAUSE_MS": "0", "GK_LOG": "error"}
+        names = {"GK_DATA": str(data), "GK_LIMIT_FACTOR": "1000", "GK_BOT_PAUSE_MS": "0", "GK_WARM_UP": "false", "GK_LOG": "error"}
         self.settings: Settings = read_settings(names | settings)
         self.runner = asyncio.Runner()
         self._open()
@@ -50,6 +52,7 @@ class Server:
         await self._life.put({"type": "lifespan.startup"})
         answer = await asyncio.wait_for(self._told.get(), PATIENCE_S)
         assert answer["type"] == "lifespan.startup.complete", answer
+        self.house.passwords = Passwords(PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1))
 
     async def _stop(self) -> None:
         await self.app.drain()

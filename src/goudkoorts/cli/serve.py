@@ -13,7 +13,9 @@ PORT = 8077
 @click.command()
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at; 0.0.0.0 for all.")
 @click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0 takes a free one.")
-@click.option("--data", type=click.Path(path_type=Path, file_okay=False), help="Folder for tables and people.  [GK_DATA]")
+@click.option(
+    "--data", type=click.Path(path_type=Path, file_okay=False), help="Folder for tables and people.  [GK_DATA]"
+)
 @click.option("--workers", type=int, help="Processes; above 1 with PostgreSQL and Redis only.  [GK_WORKERS]")
 @language_option
 def command(host: str, port: int, data: Path | None, workers: int | None, language: str) -> None:

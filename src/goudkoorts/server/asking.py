@@ -1,4 +1,4 @@
-"""Between a request and a table: finding it, asking it, and who is not welcome at it. HTTP and the socket share this."""
+"""Between a request and a table: finding it, asking it, who is not welcome at it. HTTP and the socket share this."""
 
 import time
 from typing import Literal

@@ -95,7 +95,7 @@ class Door:
     async def _turn_away(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
         """Answer a refused request; a socket is closed before it opens."""
         if scope["type"] == "http":
-            await problem_response(refusal)(scope, receive, self._with_headers(send, scope))
+            await problem_response(refusal)(scope, receive, self._with_headers(send))
             return
         code = TOO_FAST_SOCKET if refusal.status == 429 else REFUSED_SOCKET
         await send({"type": "websocket.close", "code": code, "reason": refusal.code})
@@ -108,7 +108,7 @@ class Door:
         async def watch(message: Message) -> None:
             if message["type"] == "http.response.start":
                 seen["status"], seen["started"] = message["status"], True
-            await self._with_headers(send, scope)(message)
+            await self._with_headers(send)(message)
 
         try:
             await self._app(scope, receive, watch)
@@ -126,7 +126,7 @@ class Door:
         self._house.meters.request_seconds.observe(seconds)
         log.info("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
 
-    def _with_headers(self, send: Send, scope: Scope) -> Send:
+    def _with_headers(self, send: Send) -> Send:
         """Put the security headers on an answer."""
 
         async def sender(message: Message) -> None:

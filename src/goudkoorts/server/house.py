@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from goudkoorts.tables.hall import Hall
     from goudkoorts.tables.jobs import Jobs
     from goudkoorts.tables.people_store import PeopleStore
+    from goudkoorts.tables.presence import Presence
     from goudkoorts.tables.store import Store
 
 

@@ -11,9 +11,9 @@ from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.contract import Game
 from goudkoorts.engine.game_record import record_from
 from goudkoorts.engine.rulebook import SUFFIXES, rules_of
+from goudkoorts.server.asking import eyes_of
 from goudkoorts.server.endpoint import MOST_RECORD, Ask, Book
 from goudkoorts.server.problems import not_found
-from goudkoorts.server.asking import eyes_of
 from goudkoorts.server.wire import (
     GameInfo,
     Games,

@@ -20,9 +20,9 @@ from goudkoorts.server.wire import (
     PasskeyAnswer,
     PasskeyOptions,
     Report,
+    Tokens,
     TokenSecret,
     TokenView,
-    Tokens,
 )
 from goudkoorts.tables.people_store import Passkey, Person, Tie, Token
 

@@ -11,7 +11,7 @@ from goudkoorts.engine.catalogue import find_game
 from goudkoorts.engine.game_record import GameRecord
 from goudkoorts.server.asking import carry_out, eyes_of, find_table, finished_record, open_ordered, seen_by
 from goudkoorts.server.endpoint import MOST_RECORD, Ask, Book, json_response
-from goudkoorts.server.problems import Refusal, not_found
+from goudkoorts.server.problems import not_found
 from goudkoorts.server.wire import (
     CommandAnswer,
     CommandRequest,
@@ -27,9 +27,9 @@ from goudkoorts.server.wire import (
     TableRow,
     Tables,
 )
+from goudkoorts.tables.rating_store import KeptRating
 from goudkoorts.tables.ratings import Rating, shown
 from goudkoorts.tables.records import Replay, replay_of
-from goudkoorts.tables.rating_store import KeptRating
 from goudkoorts.tables.store import IndexSeat, TableIndex
 from goudkoorts.tables.views import SeatView, TableView
 
@@ -95,9 +95,10 @@ async def do_at_table(ask: Ask, body: CommandRequest) -> CommandAnswer | Respons
 
 
 @book.add("GET", "/api/tables/{table}/record", signed_in=False)
-async def show_record(ask: Ask) -> Record:
+async def show_record(ask: Ask) -> Record | Response:
     """Return the record of a finished game."""
-    return msgspec.convert(msgspec.to_builtins(await _finished(ask)), Record)
+    record = await _finished(ask)
+    return Response(record.to_json(), media_type="application/json", headers={"Cache-Control": "no-store"})
 
 
 @book.add("GET", "/api/tables/{table}/replay", limit="think", signed_in=False)

@@ -5,7 +5,7 @@ import secrets
 import stat
 from pathlib import Path
 
-from goudkoorts.server.settings import BadSetting
+from goudkoorts.tables.opening import BadSetting
 
 KEY_BYTES = 32
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
@@ -16,10 +16,10 @@ def read_keys(path: Path) -> list[str]:
     if not path.exists():
         _make(path)
     if os.name == "posix" and path.stat().st_mode & OTHERS:
-        raise BadSetting(f"{path} can be read by others: chmod 600 it")
+        raise BadSetting("GK_SECRET_FILE", f"{path} can be read by others: chmod 600 it")
     keys = [line.strip() for line in path.read_text(encoding="ascii").splitlines() if line.strip()]
     if not keys or min(map(len, keys)) < KEY_BYTES:
-        raise BadSetting(f"{path} must have a key of at least {KEY_BYTES} characters on each line")
+        raise BadSetting("GK_SECRET_FILE", f"{path} must have a key of at least {KEY_BYTES} characters on each line")
     return keys[::-1]
 
 

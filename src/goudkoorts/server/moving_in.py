@@ -55,7 +55,7 @@ async def open_house(settings: Settings) -> House:
     keys = read_keys(settings.key_file)
     meters = Meters()
     database = await open_store(settings.db, data=settings.data)
-    people = PeopleStore(database)
+    people = database.people
     store = cast(Store, MeteredStore(database, meters))
     bus, presence, jobs = open_bus(settings.redis), open_presence(settings.redis), Jobs(settings.bots)
 
@@ -77,7 +77,8 @@ async def open_house(settings: Settings) -> House:
         passkeys=Passkeys(settings.public_url),
         meters=meters,
     )
-    jobs.warm_up()
+    if settings.warm_up:
+        jobs.warm_up()
     await hall.start()
     meters.tables.set_function(lambda: hall.live)
     if settings.metrics_port:

@@ -81,9 +81,7 @@ def _operation(each: Endpoint, named: dict[str, Any], components: dict[str, Any]
 def _path_parameters(path: str) -> list[dict[str, Any]]:
     """Describe what stands in braces."""
     text = {"type": "string", "minLength": 1, "maxLength": 64}
-    return [
-        {"name": name, "in": "path", "required": True, "schema": text} for name in re.findall(r"\{(\w+)\}", path)
-    ]
+    return [{"name": name, "in": "path", "required": True, "schema": text} for name in re.findall(r"\{(\w+)\}", path)]
 
 
 def _query_parameters(each: Endpoint, named: dict[str, Any], components: dict[str, Any]) -> list[dict[str, Any]]:

@@ -1,4 +1,4 @@
-"""Passkeys: a key on somebody's device instead of a password. The site's name comes from the settings, never from a header."""
+"""Passkeys: a key on somebody's device instead of a password. The site's name is a setting, never a header."""
 
 from typing import Any
 from urllib.parse import urlsplit

@@ -17,8 +17,8 @@ MOST_WAITING = 16
 class Passwords:
     """Hashes and checks passwords."""
 
-    def __init__(self) -> None:
-        self._hasher = PasswordHasher()
+    def __init__(self, hasher: PasswordHasher | None = None) -> None:
+        self._hasher = hasher or PasswordHasher()
         self._turn = asyncio.Semaphore(AT_A_TIME)
         self._waiting = 0
         self._nobodys: str | None = None

@@ -38,6 +38,4 @@ def problem_response(refusal: Refusal, headers: Mapping[str, str] | None = None)
         detail=refusal.detail,
         facts=refusal.facts,
     )
-    return Response(
-        encode(problem), refusal.status, media_type="application/problem+json", headers=dict(headers or {})
-    )
+    return Response(encode(problem), refusal.status, media_type="application/problem+json", headers=dict(headers or {}))

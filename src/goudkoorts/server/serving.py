@@ -4,8 +4,8 @@ import multiprocessing
 import signal
 import socket
 import time
-from multiprocessing.context import SpawnProcess
 from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
 from types import FrameType
 
 import uvicorn

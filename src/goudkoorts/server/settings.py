@@ -2,7 +2,6 @@
 
 import ipaddress
 import os
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated, Any
@@ -11,23 +10,17 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
-from goudkoorts.engine.errors import GoudkoortsError
+from goudkoorts.tables.data_folder import usual_folder
+from goudkoorts.tables.opening import BadSetting, check_settings
 
 PREFIX = "GK_"
-APPLICATION = "goudkoorts"
 NOT_OURS = {"GK_SKIP_WEB"}  # read by the build, not by the server
-
-
-class BadSetting(GoudkoortsError):
-    """A setting that makes no sense, alone or beside another."""
-
-    code = "setting"
 
 
 class Settings(Struct, frozen=True, kw_only=True):
     """How the server runs. The name in the environment is the field's in capitals after GK_."""
 
-    data: Path = msgspec.field(default_factory=lambda: default_data_folder())
+    data: Path = msgspec.field(default_factory=usual_folder)
     db: str = ""  # postgresql://...; empty: SQLite in the data folder
     redis: str = ""  # redis://...; empty: this process is alone
     public_url: str = ""  # as people type it; needed for passkeys outside localhost, and behind a proxy
@@ -36,14 +29,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
     bots: Annotated[int, Meta(ge=1, le=64)] = 1  # bots that think at the same time, in each process
     bot_pause_ms: Annotated[int, Meta(ge=0, le=10_000)] = 600  # before a bot's move, so that people can follow
+    warm_up: bool = True  # compile every game and its bots at start, in the background
     limit_factor: Annotated[int, Meta(ge=1, le=1_000_000)] = 1  # all rate limits times this
     metrics_port: Annotated[int, Meta(ge=0, le=65535)] = 0  # /metrics on 127.0.0.1; 0: none
     log: str = "info"
-
-    @property
-    def database_url(self) -> str:
-        """Where events are kept."""
-        return self.db or f"sqlite:///{self.data / 'goudkoorts.db'}"
 
     @property
     def key_file(self) -> Path:
@@ -67,21 +56,12 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
     return settings
 
 
-def default_data_folder() -> Path:
-    """Return the folder where this user's programs keep their data."""
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", Path.home())) / APPLICATION
-    if sys.platform == "darwin":
-        return Path.home() / "Library" / "Application Support" / APPLICATION
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / APPLICATION
-
-
 def _known(name: str) -> str:
     """Return the field of a name in the environment."""
     field = name.removeprefix(PREFIX).lower()
     if field not in Settings.__struct_fields__:
         known = ", ".join(PREFIX + each.upper() for each in Settings.__struct_fields__)
-        raise BadSetting(f"{name} is no setting; there are {known}")
+        raise BadSetting(name, f"there is none of that name, only {known}")
     return field
 
 
@@ -93,7 +73,7 @@ def _convert(found: dict[str, Any]) -> Settings:
         return msgspec.convert(found, Settings, strict=False, dec_hook=_as_path)
     except msgspec.ValidationError as error:
         told, _, field = str(error).partition(" - at `$.")
-        raise BadSetting(f"{PREFIX}{field.strip(chr(96)).upper()}: {told}") from None
+        raise BadSetting(PREFIX + field.strip("`").upper(), told) from None
 
 
 def _number(name: str, value: object) -> int:
@@ -101,7 +81,7 @@ def _number(name: str, value: object) -> int:
     try:
         return int(str(value))
     except ValueError:
-        raise BadSetting(f"{PREFIX}{name.upper()} must be a whole number, not {value!r}") from None
+        raise BadSetting(PREFIX + name.upper(), f"must be a whole number, not {value!r}") from None
 
 
 def _as_path(kind: type, value: object) -> object:
@@ -111,28 +91,19 @@ def _as_path(kind: type, value: object) -> object:
 
 def _check(settings: Settings) -> None:
     """Refuse what does not fit together."""
-    _check_url("GK_DB", settings.db, ("postgresql", "sqlite"))
-    _check_url("GK_REDIS", settings.redis, ("redis", "rediss", "unix"))
-    _check_url("GK_PUBLIC_URL", settings.public_url, ("http", "https"))
+    check_settings(settings.db, settings.redis, processes=settings.workers)
+    _check_public_url(settings.public_url)
     _check_proxies(settings.trusted_proxies)
     if settings.log not in LEVELS_OF_LOG:
-        raise BadSetting(f"GK_LOG must be one of {', '.join(LEVELS_OF_LOG)}, not {settings.log!r}")
-    embedded = not settings.db or settings.db.startswith("sqlite")
-    if settings.redis and embedded:
-        raise BadSetting("GK_REDIS needs GK_DB=postgresql://...: processes cannot share an SQLite file")
-    if settings.workers > 1 and (embedded or not settings.redis):
-        raise BadSetting("GK_WORKERS above 1 needs GK_DB=postgresql://... and GK_REDIS=redis://...")
+        raise BadSetting("GK_LOG", f"must be one of {', '.join(LEVELS_OF_LOG)}")
 
 
-def _check_url(name: str, value: str, schemes: tuple[str, ...]) -> None:
-    """Refuse what is no address of a kind we know."""
-    if not value:
-        return
+def _check_public_url(value: str) -> None:
+    """Refuse what is no bare address of a site."""
     parts = urlsplit(value)
-    if parts.scheme.partition("+")[0] not in schemes or not (parts.netloc or parts.path):
-        raise BadSetting(f"{name} must begin with {' or '.join(f'{each}://' for each in schemes)}")
-    if name == "GK_PUBLIC_URL" and (parts.path.strip("/") or parts.query or not parts.hostname):
-        raise BadSetting(f"{name} is only scheme and host, such as https://games.example.org")
+    is_site = parts.scheme in ("http", "https") and parts.hostname and not (parts.path.strip("/") or parts.query)
+    if value and not is_site:
+        raise BadSetting("GK_PUBLIC_URL", "must be scheme and host alone, such as https://games.example.org")
 
 
 def _check_proxies(value: str) -> None:
@@ -141,4 +112,4 @@ def _check_proxies(value: str) -> None:
         try:
             ipaddress.ip_network(part, strict=False)
         except ValueError:
-            raise BadSetting(f"GK_TRUSTED_PROXIES: {part!r} is no address and no network") from None
+            raise BadSetting("GK_TRUSTED_PROXIES", f"{part!r} is no address and no network") from None

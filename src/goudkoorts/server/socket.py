@@ -1,4 +1,4 @@
-"""One socket, one table, one viewer: what happened since `after`, then everything as it happens; commands the other way.
+"""One socket, one table, one viewer: what happened since `after`, then everything as it happens; commands come back.
 
 What is sent waits in a short queue. A viewer who does not read it is closed, and comes back with `after`: a slow
 onlooker never slows a table.
@@ -23,8 +23,8 @@ from goudkoorts.tables.runner import LiveTable
 MOST_QUEUED = 256
 MOST_MESSAGE = 65_536
 MOST_AFTER = 2**53
-BURST = 60  # messages at once ...
-A_SECOND = 15.0  # ... and on average
+BURST = 200  # messages at once ...
+A_SECOND = 50.0  # ... and on average
 SEND_TIMEOUT_S = 20.0
 RESTARTING, SLOW, TOO_LARGE = 1012, 1013, 1009
 NOT_SIGNED_IN, NO_SUCH_TABLE, TOO_FAST = 4401, 4404, 4429
@@ -193,7 +193,10 @@ async def serve_socket(websocket: WebSocket, house: House) -> None:
     except Refusal as refusal:
         await websocket.close(TOO_FAST if refusal.status == 429 else NO_SUCH_TABLE)
     finally:
-        if websocket.application_state is WebSocketState.CONNECTED and websocket.client_state is WebSocketState.CONNECTED:
+        if (
+            websocket.application_state is WebSocketState.CONNECTED
+            and websocket.client_state is WebSocketState.CONNECTED
+        ):
             await websocket.close()
 
 

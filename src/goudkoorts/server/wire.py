@@ -218,7 +218,7 @@ class Record(Struct, frozen=True, kw_only=True, omit_defaults=True):
     game: GameName
     rules: int
     players: Players
-    options: dict[str, Any]
+    options: dict[str, Any] = {}
     actions: Annotated[list[ActionText], Meta(max_length=20_000)]
     names: list[str] | None = None
     result: Any = None
