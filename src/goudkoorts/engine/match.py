@@ -56,6 +56,7 @@ class Match:
         self._numbers: list[int] | None = None
         self._outcomes: Outcomes | None = None
         self._line: Line | None = None
+        self.last_step: Step | None = None  # what `follow` did last
 
     @classmethod
     def new(cls, name: str, players: int = 2, options: Options | None = None) -> Self:
@@ -131,12 +132,12 @@ class Match:
         return self._line
 
     def follow(self, number: int) -> Step:
-        """Carry out an action known to be legal; the steps of the last `line` are taken over."""
+        """Carry out an action known to be legal; the steps of the last `line` are taken over, not done twice."""
         line, self._line = self._line, None
         if line is None or not line.steps or line.steps[0].number != number:
             line = Line(self.game, self._state, self.actor)
             line.play(number)
-        step = line.steps.pop(0)
+        self.last_step = step = line.steps.pop(0)
         self._line = line
         self._state, self._actor = step.after, step.actor
         self._numbers = self._outcomes = None

@@ -12,7 +12,7 @@ from goudkoorts.tables.views import MOST_NONCE, MOST_TEXT, Access, Chat, Clock, 
 
 MOST_ID = 64
 MOST_ACTION = 200
-MOST_SEATS = 16
+MOST_SEATS = 20
 MOST_LEVEL = 24
 MOST_PLIES = 1_000_000
 

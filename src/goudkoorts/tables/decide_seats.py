@@ -45,9 +45,7 @@ def sit(table: Table, asked: Sit, person: Person, moment: Moment) -> list[Event]
         raise Refused("already_seated")
     if not place_at(table, asked.seat).is_empty:
         raise Refused("seat_taken", facts={"seat": asked.seat})
-    nonce = moment.new_nonce() if asked.nonce is None else asked.nonce
-    if not is_nonce(nonce):
-        raise Refused("bad_nonce")
+    nonce = check_nonce(moment.new_nonce() if asked.nonce is None else asked.nonce)
     return [Sat(asked.seat, person.id, person.name, nonce)]
 
 
@@ -150,6 +148,13 @@ def check_level(level: str) -> str:
     if level not in LEVELS:
         raise Refused("no_such_level", facts={"level": level})
     return level
+
+
+def check_nonce(nonce: str) -> str:
+    """Return a nonce that can be mixed in, or refuse."""
+    if not is_nonce(nonce):
+        raise Refused("bad_nonce")
+    return nonce
 
 
 def check_options(game: str, players: int, options: Options) -> dict[str, object]:

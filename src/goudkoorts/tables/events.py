@@ -208,7 +208,7 @@ Body = Mapping[str, Any]
 UPCASTS: Final[dict[int, Callable[[Body], Body]]] = {}
 
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Event)
+_decoder: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 _raw_decoder = msgspec.json.Decoder(dict[str, Any])
 
 

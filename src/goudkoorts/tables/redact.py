@@ -11,7 +11,6 @@ from typing import Any, Literal
 import msgspec
 
 from goudkoorts.engine.catalogue import GAMES
-from goudkoorts.engine.line import Step
 from goudkoorts.engine.match import TEXTS_KEPT, Match, number_of, text_of
 from goudkoorts.kernel.actors import ONLOOKER
 from goudkoorts.kernel.telling import Sentence as Told
@@ -34,6 +33,15 @@ from goudkoorts.tables.views import (
 
 SeatKind = Literal["empty", "person", "bot"]
 _encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who looks at a table, and whom the viewer does not want to hear."""
+
+    here: Collection[str] = ()  # people, seated or not
+    strangers: int = 0  # connections of nobody in particular
+    muted: Collection[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +97,10 @@ class SaidMessage(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
     at: int
 
 
-def happening(match: Match, step: Step, seq: int, ply: int, seat: int) -> Happening:
-    """Return what the log tells about an action."""
-    game = match.game
+def happening(match: Match, seq: int, ply: int, seat: int) -> Happening:
+    """Return what the log tells about the action that was carried out last."""
+    game, step = match.game, match.last_step
+    assert step is not None, "something has happened"
     return Happening(seq, ply, seat, game.tell(step.before, game.decode(step.number), step.after))
 
 
@@ -105,9 +114,9 @@ def happenings_after(table: Table, seq: int) -> list[Happening]:
     for ply, text in enumerate(table.match.history):
         number = number_of(table.game, text)
         assert number is not None, "a history holds actions only"
-        step = match.follow(number)
+        match.follow(number)
         if ply >= first:
-            told_again.append(happening(match, step, table.past.seqs[ply], ply, table.past.seats[ply]))
+            told_again.append(happening(match, table.past.seqs[ply], ply, table.past.seats[ply]))
     return told_again
 
 
@@ -170,12 +179,12 @@ def said_message(said: Said) -> bytes:
     return _encode(SaidMessage(said.seq, said.person, said.seat, said.name, said.phrase, said.text, said.at))
 
 
-def table_message(table: Table, viewer: Person | None, here: Collection[str], onlookers: int) -> bytes:
+def table_message(table: Table, viewer: Person | None, company: Company) -> bytes:
     """Return the table as a person may see it."""
-    return _encode(TableMessage(table.seq, table_view(table, viewer, here, onlookers)))
+    return _encode(TableMessage(table.seq, table_view(table, viewer, company)))
 
 
-def table_view(table: Table, viewer: Person | None, here: Collection[str], onlookers: int) -> TableView:
+def table_view(table: Table, viewer: Person | None, company: Company) -> TableView:
     """Return the table as a person may see it."""
     return TableView(
         id=table.id,
@@ -188,13 +197,13 @@ def table_view(table: Table, viewer: Person | None, here: Collection[str], onloo
         chat=table.chat,
         host=table.host,
         status=table.status,
-        seats=[_seat_view(table, seat, here) for seat in range(table.players)],
+        seats=[_seat_view(table, seat, company.here) for seat in range(table.players)],
         you=_you(table, viewer),
         offers=_offers(table),
-        onlookers=onlookers,
+        onlookers=sum(table.seat_of(person) is None for person in company.here) + company.strangers,
         fairness=Fairness(table.commitment, table.nonces, table.seed.hex() if table.status == "over" else None),
         result=table.result,
-        said=table.said,
+        said=[said for said in table.said if said.person not in company.muted] if company.muted else table.said,
     )
 
 
