@@ -36,7 +36,13 @@ class Server:
     """The application and its event loop, which runs while somebody waits for something."""
 
     def __init__(self, data: Path, **settings: str) -> None:
-        names = {"GK_DATA": str(data), "GK_LIMIT_FACTOR": "1000", "GK_BOT_PAUSE_MS": "0", "GK_WARM_UP": "false", "GK_LOG": "error"}
+        names = {
+            "GK_DATA": str(data),
+            "GK_LIMIT_FACTOR": "1000",
+            "GK_BOT_PAUSE_MS": "0",
+            "GK_WARM_UP": "false",
+            "GK_LOG": "error",
+        }
         self.settings: Settings = read_settings(names | settings)
         self.runner = asyncio.Runner()
         self._open()
