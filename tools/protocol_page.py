@@ -17,23 +17,10 @@ from goudkoorts.tables.commands import Command
 
 PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
 PART = re.compile(r"(<!-- generated: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
-STRUCTS = [
-    "Me",
-    "Move",
-    "Sentence",
-    "News",
-    "Problem",
-    "Reason",
-    "Result",
-    "Fairness",
-    "Offers",
-    "UndoOffer",
-    "RematchOffer",
-    "Said",
-    "You",
-    "Frame",
-    "Replay",
-]
+STRUCTS = {
+    *("Me", "Move", "Sentence", "News", "Problem", "Reason", "Result", "Fairness", "Offers"),
+    *("UndoOffer", "RematchOffer", "Said", "You", "Frame", "Replay"),
+}
 Schema = dict[str, Any]
 
 
