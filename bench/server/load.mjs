@@ -1,12 +1,13 @@
 // The load generator: one process, raw websockets, the same loop for every server.
 //
-//   node load.mjs '{"peers": FOLDER, "kind": "ours", "url": "http://localhost:8077", "tables": 50, "seconds": 5, "pace": 0}'
+//   node load.mjs '{"peers": FOLDER, "kind": "ours", "url": "http://localhost:8077", "pid": 1234, "tables": 50, "seconds": 5, "pace": 0}'
 //
 // At each table two players sit on sockets of their own. Whoever is to move sends a random legal move; when both have
 // received the new data the next move may follow: at once (pace 0) or when its second has come (pace 1). Latency is
 // from sending to the OTHER player's complete, parsed message. A finished game is replaced by a new table.
 // Prints one line of JSON; with "hold" it then keeps all sockets open until its standard input ends.
 import { createRequire } from "node:module";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { echo } from "./speak_echo.mjs";
 import { boardgame } from "./speak_boardgame.mjs";
@@ -116,6 +117,12 @@ function fail(error) {
 }
 process.on("unhandledRejection", fail);
 
+// Seconds of processor time that a process and its threads have used; the machine may be busy with other things.
+function cpuOf(pid) {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
 const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));
 const quantile = (sorted, share) => (sorted.length ? sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] : null);
 
@@ -130,16 +137,20 @@ async function main() {
     await sleep(wanted.warm_s);
     measuring = true;
     const cpu = process.cpuUsage();
+    const before = cpuOf(wanted.pid);
     const began = now();
     await sleep(wanted.seconds);
     measuring = false;
     const seconds = (now() - began) / 1000;
     const used = process.cpuUsage(cpu);
+    const served = cpuOf(wanted.pid) - before;
     latencies.sort((a, b) => a - b);
     report({
       moves_per_s: moves / seconds,
       p50_ms: quantile(latencies, 0.5),
       p99_ms: quantile(latencies, 0.99),
+      server_cpu: served / seconds,
+      moves_per_cpu_s: moves / served,
       generator_cpu: (used.user + used.system) / 1e6 / seconds,
       tables_opened: opened,
     });
