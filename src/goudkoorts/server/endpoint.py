@@ -8,7 +8,6 @@ A parameter `body` is the decoded JSON body, `query` the query string; the annot
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from functools import partial
 from types import UnionType
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -91,13 +90,6 @@ class Book:
 
     endpoints: list[Endpoint] = field(default_factory=list)
 
-    def _enter(self, method: str, path: str, call: Answer, **marks: Any) -> Answer:
-        """Add a function as an endpoint, with the types of its annotations."""
-        hints = get_type_hints(call, include_extras=True)
-        types = {"body": hints.get("body"), "query": hints.get("query"), "answer": _without_response(hints["return"])}
-        self.endpoints.append(Endpoint(method, path, call, **types, **marks))
-        return call
-
     def add(
         self,
         method: str,
@@ -108,9 +100,16 @@ class Book:
         most_body: int = MOST_BODY,
         status: int = 200,
     ) -> Callable[[Answer], Answer]:
-        """Return a decorator that adds a function as an endpoint."""
-        marks = {"limit": limit, "signed_in": signed_in, "most_body": most_body, "status": status}
-        return partial(self._enter, method, path, **marks)
+        """Return a decorator that adds a function as an endpoint, with the types of its annotations."""
+
+        def enter(call: Answer) -> Answer:
+            hints = get_type_hints(call, include_extras=True)
+            answer = _without_response(hints["return"])
+            types = hints.get("body"), hints.get("query"), answer
+            self.endpoints.append(Endpoint(method, path, call, limit, signed_in, most_body, status, *types))
+            return call
+
+        return enter
 
 
 def json_response(answer: object, status: int = 200) -> Response:

@@ -20,7 +20,7 @@ class Meters:
     registry: CollectorRegistry = field(default_factory=CollectorRegistry)
     sockets: Gauge = field(init=False)
     tables: Gauge = field(init=False)
-    bots_waiting: Gauge = field(init=False)
+    bots: Gauge = field(init=False)
     requests: Counter = field(init=False)
     request_seconds: Histogram = field(init=False)
     command_seconds: Histogram = field(init=False)
@@ -36,7 +36,7 @@ class Meters:
         here = self.registry
         self.sockets = Gauge("goudkoorts_sockets", "Sockets open", registry=here)
         self.tables = Gauge("goudkoorts_tables_live", "Tables in memory", registry=here)
-        self.bots_waiting = Gauge("goudkoorts_bots_waiting", "Turns that wait for a bot", registry=here)
+        self.bots = Gauge("goudkoorts_bots", "Turns that bots think about, or wait to", registry=here)
         self.requests = Counter("goudkoorts_requests", "Requests answered", ["route", "status"], registry=here)
         self.request_seconds = _histogram("goudkoorts_request_seconds", "From request to answer", here)
         self.command_seconds = _histogram("goudkoorts_command_seconds", "From command to answer", here)

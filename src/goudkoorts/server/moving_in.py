@@ -8,7 +8,7 @@ from typing import Any, cast
 import structlog
 
 from goudkoorts.server.house import House
-from goudkoorts.server.identity import Identity
+from goudkoorts.server.identity import MILLI, Identity
 from goudkoorts.server.keys import read_keys
 from goudkoorts.server.limiting import Limits
 from goudkoorts.server.meters import Meters, serve_meters
@@ -57,12 +57,14 @@ async def open_house(settings: Settings) -> House:
     database = await open_store(settings.db, data=settings.data)
     people = database.people
     store = cast(Store, MeteredStore(database, meters))
-    bus, presence, jobs = open_bus(settings.redis), open_presence(settings.redis), Jobs(settings.bots)
+    bus, presence, jobs = open_bus(settings.redis), open_presence(settings.redis), Jobs(settings.bots or None)
 
     async def rate_table(table: Table) -> None:
         await rate_once(people, table)
 
-    hall = Hall(TablesHouse(store, bus, presence, jobs, pause_s=settings.bot_pause_ms / 1000, on_over=rate_table))
+    around = TablesHouse(store, bus, presence, jobs, pause_s=settings.bot_pause_ms / MILLI, on_over=rate_table)
+    around.shared = bool(settings.redis)
+    hall = Hall(around)
     house = House(
         settings=settings,
         store=store,
@@ -81,6 +83,7 @@ async def open_house(settings: Settings) -> House:
         jobs.warm_up()
     await hall.start()
     meters.tables.set_function(lambda: hall.live)
+    meters.bots.set_function(lambda: jobs.under_way)
     if settings.metrics_port:
         house.metrics = serve_meters(meters, settings.metrics_port, settings.workers)
     log.info("open", workers=settings.workers, scaled=bool(settings.redis))

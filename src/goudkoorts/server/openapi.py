@@ -7,11 +7,11 @@ import msgspec
 
 from goudkoorts import __version__
 from goudkoorts.server.endpoint import Book, Endpoint
-from goudkoorts.server.wire import ClientMessage, Problem, ServerMessage
+from goudkoorts.server.wire import ClientMessage, CommandAnswer, Problem, ServerMessage
 from goudkoorts.tables.commands import Command
 
 REF = "#/components/schemas/{name}"
-PROBLEM = {"$ref": REF.format(name="Problem")}
+PROBLEM_CONTENT = {"application/problem+json": {"schema": {"$ref": REF.format(name="Problem")}}}
 ERRORS = {
     400: "not JSON",
     401: "nobody is signed in",
@@ -45,8 +45,7 @@ def describe(book: Book) -> dict[str, Any]:
         "components": {
             "schemas": components,
             "responses": {
-                str(code): {"description": text, "content": {"application/problem+json": {"schema": PROBLEM}}}
-                for code, text in ERRORS.items()
+                str(code): {"description": text, "content": PROBLEM_CONTENT} for code, text in ERRORS.items()
             },
             "securitySchemes": {
                 "guest": {"type": "apiKey", "in": "cookie", "name": "gk_guest"},
@@ -102,4 +101,9 @@ def _responses(each: Endpoint, named: dict[str, Any]) -> dict[str, Any]:
     if each.answer is not None:
         good["content"] = {"application/json": {"schema": named[_key(each.answer)]}}
     status = 204 if each.answer is None and each.status == 200 else each.status
-    return {str(status): good} | {str(code): {"$ref": f"#/components/responses/{code}"} for code in ERRORS}
+    answers: dict[str, Any] = {str(status): good} | {
+        str(code): {"$ref": f"#/components/responses/{code}"} for code in ERRORS
+    }
+    if each.answer == CommandAnswer:
+        answers["409"] = {"description": ERRORS[409], "content": {**good["content"], **PROBLEM_CONTENT}}
+    return answers

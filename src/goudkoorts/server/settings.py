@@ -27,7 +27,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     secret_file: Path | None = None  # keys that sign cookies, newest first, a line each; made at first start
     trusted_proxies: str = ""  # addresses or networks whose X-Forwarded-For is believed, with commas
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
-    bots: Annotated[int, Meta(ge=1, le=64)] = 1  # bots that think at the same time, in each process
+    bots: Annotated[int, Meta(ge=0, le=64)] = 0  # that think at the same time in a process; 0: all cores but one
     bot_pause_ms: Annotated[int, Meta(ge=0, le=10_000)] = 600  # before a bot's move, so that people can follow
     warm_up: bool = True  # compile every game and its bots at start, in the background
     limit_factor: Annotated[int, Meta(ge=1, le=1_000_000)] = 1  # all rate limits times this

@@ -6,6 +6,7 @@ onlooker never slows a table.
 
 import asyncio
 import time
+from typing import Any
 
 import msgspec
 import structlog
@@ -88,7 +89,8 @@ class Socket:
         tasks = [asyncio.create_task(work) for work in (self._read(table), self._write())]
         try:
             await table.connect(self, after)
-            await asyncio.wait([*tasks, self._closing], return_when=asyncio.FIRST_COMPLETED)
+            ends: list[asyncio.Future[Any]] = [*tasks, self._closing]
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._house.sockets.discard(self)
             self._house.meters.sockets.dec()
