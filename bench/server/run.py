@@ -129,7 +129,13 @@ def serving(server: str) -> Iterator[tuple[str, int]]:
     with tempfile.TemporaryDirectory() as folder:
         process = subprocess.Popen(
             server_command(server, port, Path(folder)),
-            env={**os.environ, "NODE_ENV": "production", "GK_LIMIT_FACTOR": "1000000", "GK_LOG": "warning"},
+            env={
+                **os.environ,
+                "NODE_ENV": "production",
+                "GK_LIMIT_FACTOR": "1000000",
+                "GK_LOG": "warning",
+                "GK_WARM_UP": "false",
+            },
             stdout=subprocess.DEVNULL,
         )
         try:
