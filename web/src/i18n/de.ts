@@ -1,0 +1,9 @@
+import type { Messages } from "./words.svelte";
+
+export const de: Messages = {
+  board: {
+    choices: "Your choices",
+    state: "What lies on the table",
+    waitingFor: (name: string) => `Waiting for ${name}.`,
+  },
+};
