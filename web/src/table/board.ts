@@ -47,6 +47,12 @@ export interface BoardProps<View = unknown, Truth = unknown> {
   language: Language;
   /** What happened since the previous view, oldest first: for motion. Empty when catching up. */
   news: News[];
+  /** Everything told so far, oldest first: for scorings that are played through when the view is already cleared. */
+  log: News[];
+  /** A command is under way: what was chosen may look pressed, and a second press does nothing. */
+  busy: boolean;
+  /** After the end: the points by seat, and the seats by place. */
+  result: { scores: number[]; ranking: number[][] } | null;
   play: (action: string) => void;
   /** Ask why an action is not possible; the frame shows the reason with its rule. */
   why: (action: string) => void;

@@ -1,0 +1,85 @@
+// The server over HTTP: one small function for each thing that can be asked.
+
+import type { Language } from "../i18n/languages";
+import type { Eyes, Facts, Games, Me, NewTable, Replay, Rule, TableRow, TableView } from "./wire";
+
+/** A refusal by the server: its code is translated, its detail is for developers. */
+export class Problem extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly facts: Facts = {},
+    detail = "",
+  ) {
+    super(detail || code);
+  }
+}
+
+const TIMEOUT_MS = 15_000;
+
+async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      credentials: "same-origin",
+      ...(body === undefined
+        ? {}
+        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Problem(0, "offline");
+  }
+  if (!response.ok) throw await problemOf(response);
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  try {
+    const told = (await response.json()) as { code?: string; facts?: Facts; detail?: string };
+    return new Problem(response.status, told.code ?? "unknown", told.facts, told.detail);
+  } catch {
+    return new Problem(response.status, response.status === 429 ? "too_fast" : "unknown");
+  }
+}
+
+type Credentials = { name: string; password: string };
+type PublicKeyOptions = { options: Record<string, unknown> };
+
+export const api = {
+  games: () => ask<Games>("GET", "/api/games"),
+  rules: (game: string, language: Language) =>
+    ask<{ rules: Rule[] }>("GET", `/api/rules/${game}?lang=${language}`).then((told) => told.rules),
+
+  me: () => ask<Me>("GET", "/api/me"),
+  guest: (language: Language) => ask<Me>("POST", "/api/guest", { language }),
+  changeMe: (change: { name?: string; language?: Language }) => ask<Me>("PATCH", "/api/me", change),
+  eraseMe: () => ask<void>("DELETE", "/api/me"),
+  keep: (credentials: Credentials) => ask<Me>("POST", "/api/account", credentials),
+  login: (credentials: Credentials) => ask<Me>("POST", "/api/login", credentials),
+  logout: () => ask<void>("POST", "/api/logout", {}),
+  passkeyBegin: (what: "register" | "login") =>
+    ask<PublicKeyOptions>("POST", `/api/passkeys/${what}/begin`, {}),
+  passkeyFinish: (what: "register" | "login", credential: unknown) =>
+    ask<Me>("POST", `/api/passkeys/${what}/finish`, { credential }),
+
+  openTables: () => ask<TableRow[] | { tables: TableRow[] }>("GET", "/api/tables").then(rows),
+  myTables: () => ask<TableRow[] | { tables: TableRow[] }>("GET", "/api/tables/mine").then(rows),
+  tablesToWatch: () => ask<TableRow[] | { tables: TableRow[] }>("GET", "/api/tables/watch").then(rows),
+  openTable: (table: NewTable) => ask<TableView>("POST", "/api/tables", table),
+  record: (table: string) => ask<unknown>("GET", `/api/tables/${table}/record`),
+  replay: (table: string, eyes: Eyes) => ask<Replay>("GET", `/api/tables/${table}/replay?eyes=${eyes}`),
+  replayRecord: (record: unknown, eyes: Eyes) => ask<Replay>("POST", "/api/replay", { record, eyes }),
+
+  mute: (person: string) => ask<void>("POST", `/api/people/${person}/mute`, {}),
+  unmute: (person: string) => ask<void>("DELETE", `/api/people/${person}/mute`),
+  block: (person: string) => ask<void>("POST", `/api/people/${person}/block`, {}),
+  unblock: (person: string) => ask<void>("DELETE", `/api/people/${person}/block`),
+  report: (person: string, why: string, table: string) =>
+    ask<void>("POST", `/api/people/${person}/report`, { why, table }),
+};
+
+function rows(told: TableRow[] | { tables: TableRow[] }): TableRow[] {
+  return Array.isArray(told) ? told : told.tables;
+}
