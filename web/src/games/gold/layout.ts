@@ -18,7 +18,7 @@ export function byValue<Card extends { text: string }>(cards: readonly Card[]): 
 
 function rank(card: string): number {
   const value = card[1] === "e" ? 0 : Number(card[1]);
-  return value * SUITS.length + SUITS.findIndex((suit) => suit === card[0]);
+  return value * SUITS.length + (SUITS as readonly string[]).indexOf(card[0] ?? "");
 }
 
 /** A display as six columns, one a colour. */
