@@ -18,6 +18,7 @@ COMMANDS = {
     "rules": "Read the rules of a game, whole or one by its number.",
     "simulate": "Play many random games and show how they end.",
     "tournament": "Let bots play each other and rate them.",
+    "verify": "Prove that the chance of a recorded game was fair.",
 }
 
 
