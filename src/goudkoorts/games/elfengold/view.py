@@ -12,6 +12,7 @@ from goudkoorts.games.elfengold.words import (
     CARD_NAMES,
     COUNTERS,
     OVER,
+    PAY,
     PHASE_NAMES,
     TOKEN_NAMES,
 )
@@ -57,6 +58,7 @@ def view(state: State, seat: int) -> dict[str, object]:
         "town_cards": town_cards_of(state),
         "values": dict(zip(TOWN_IDS, numbers_of(state.values), strict=True)) if state.is_elfengold else None,
         "earned": int(state.earned),
+        "caravan": ROAD_IDS[int(state.road)] if state.phase == PAY else None,
         "bid": int(state.bid),
         "bidder": int(state.bidder) if state.phase == BID and state.bidder >= 0 else None,
         "passed": [other for other in seats if state.phase == BID and int(state.out) >> other & 1],
