@@ -618,14 +618,12 @@ export interface components {
         };
         /**
          * Frame
-         * @description One moment of a game, and what led to it.
+         * @description The game before the action of a ply, and what the log said about the action that led here.
          */
         Frame: {
-            action: string | null;
-            actor: number | null;
             log: components["schemas"]["Sentence"][];
             ply: number;
-            scores: number[];
+            scores: number[] | null;
             turn: number | ("chance" | "over");
             view: Record<string, unknown>;
         };
@@ -773,8 +771,7 @@ export interface components {
             players: number;
             /** @default false */
             rated?: boolean;
-            /** @default [] */
-            seats?: string[];
+            seats: string[];
             /** @default null */
             start_from?: components["schemas"]["StartFrom"] | null;
         };
@@ -906,6 +903,13 @@ export interface components {
             rating: number;
         };
         /**
+         * Ranking
+         * @description The best of a game.
+         */
+        Ranking: {
+            people: components["schemas"]["RankedPerson"][];
+        };
+        /**
          * RatingQuery
          * @description Of which game, with how many players.
          */
@@ -950,7 +954,8 @@ export interface components {
             game: string;
             /** @default null */
             names?: string[] | null;
-            options: Record<string, unknown>;
+            /** @default {} */
+            options?: Record<string, unknown>;
             players: number;
             /** @default null */
             result?: unknown;
@@ -991,24 +996,11 @@ export interface components {
         };
         /**
          * Replay
-         * @description A whole game to scroll through.
+         * @description A whole game to look at.
          */
         Replay: {
             frames: components["schemas"]["Frame"][];
-            header: components["schemas"]["ReplayHeader"];
-        };
-        /**
-         * ReplayHeader
-         * @description What is being replayed.
-         */
-        ReplayHeader: {
-            fairness: unknown;
-            game: string;
-            names: string[] | null;
-            options: Record<string, unknown>;
-            players: number;
-            result: unknown;
-            rules: number;
+            header: Record<string, unknown>;
         };
         /**
          * ReplayRequest
@@ -1263,6 +1255,13 @@ export interface components {
             you: components["schemas"]["You"];
         };
         /**
+         * Tables
+         * @description A list of tables.
+         */
+        Tables: {
+            tables: components["schemas"]["TableRow"][];
+        };
+        /**
          * TokenSecret
          * @description A new token; the secret is shown this once.
          */
@@ -1280,6 +1279,13 @@ export interface components {
             created_at: number;
             id: string;
             label: string;
+        };
+        /**
+         * Tokens
+         * @description A list of tokens.
+         */
+        Tokens: {
+            tokens: components["schemas"]["TokenView"][];
         };
         /**
          * Undo
@@ -2040,7 +2046,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RankedPerson"][];
+                    "application/json": components["schemas"]["Ranking"];
                 };
             };
             400: components["responses"]["400"];
@@ -2140,7 +2146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableRow"][];
+                    "application/json": components["schemas"]["Tables"];
                 };
             };
             400: components["responses"]["400"];
@@ -2204,7 +2210,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableRow"][];
+                    "application/json": components["schemas"]["Tables"];
                 };
             };
             400: components["responses"]["400"];
@@ -2234,7 +2240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableRow"][];
+                    "application/json": components["schemas"]["Tables"];
                 };
             };
             400: components["responses"]["400"];
@@ -2398,7 +2404,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TokenView"][];
+                    "application/json": components["schemas"]["Tokens"];
                 };
             };
             400: components["responses"]["400"];
