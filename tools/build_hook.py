@@ -1,4 +1,4 @@
-"""Called when a wheel or sdist is made: the browser client is built into it, unless it is there or GK_SKIP_WEB is set."""
+"""Called when a wheel or sdist is made: builds the browser client into it, unless GK_SKIP_WEB is set."""
 
 import importlib.util
 import os
@@ -17,7 +17,8 @@ class ClientHook(BuildHookInterface[Any]):
         if version == "editable" or os.environ.get("GK_SKIP_WEB") or not (root / "web" / "package.json").exists():
             return
         spec = importlib.util.spec_from_file_location("client", root / "tools" / "client.py")
-        assert spec and spec.loader
+        assert spec is not None
+        assert spec.loader is not None
         client = importlib.util.module_from_spec(spec)
         spec.loader.exec_module(client)
         client.build()
