@@ -64,9 +64,9 @@ export const api = {
   passkeyFinish: (what: "register" | "login", credential: unknown) =>
     ask<Me>("POST", `/api/passkeys/${what}/finish`, { credential }),
 
-  openTables: () => ask<TableRow[] | { tables: TableRow[] }>("GET", "/api/tables").then(rows),
-  myTables: () => ask<TableRow[] | { tables: TableRow[] }>("GET", "/api/tables/mine").then(rows),
-  tablesToWatch: () => ask<TableRow[] | { tables: TableRow[] }>("GET", "/api/tables/watch").then(rows),
+  openTables: () => ask<TableRow[]>("GET", "/api/tables"),
+  myTables: () => ask<TableRow[]>("GET", "/api/tables/mine"),
+  tablesToWatch: () => ask<TableRow[]>("GET", "/api/tables/watch"),
   openTable: (table: NewTable) => ask<TableView>("POST", "/api/tables", table),
   record: (table: string) => ask<unknown>("GET", `/api/tables/${table}/record`),
   replay: (table: string, eyes: Eyes) => ask<Replay>("GET", `/api/tables/${table}/replay?eyes=${eyes}`),
@@ -79,7 +79,3 @@ export const api = {
   report: (person: string, why: string, table: string) =>
     ask<void>("POST", `/api/people/${person}/report`, { why, table }),
 };
-
-function rows(told: TableRow[] | { tables: TableRow[] }): TableRow[] {
-  return Array.isArray(told) ? told : told.tables;
-}

@@ -5,31 +5,11 @@
 
 import type { Component } from "svelte";
 import type { Language } from "../i18n/languages";
+import type { Facts, Move, News, Sentence, Turn } from "../net/wire";
 import type { GameText } from "../text";
 
-/** A fact is a number or a text that the game's catalogue may translate; `player` and `rival` are seats. */
-export type Facts = Record<string, number | string>;
-
-export interface Sentence {
-  key: string;
-  facts: Facts;
-}
-
-/** A legal action: its notation, and the action as a choice in words (`say.move(move.say)`). */
-export interface Move {
-  action: string;
-  say: Sentence;
-}
-
-/** What one action brought about; `seat` is -1 for chance. */
-export interface News {
-  seq: number;
-  ply: number;
-  seat: number;
-  log: Sentence[];
-}
-
-export type Turn = number | "chance" | "over";
+/** Facts are numbers or texts that the game's catalogue may translate; `player` and `rival` are seats. */
+export type { Facts, Move, News, Sentence, Turn };
 
 export interface BoardProps<View = unknown, Truth = unknown> {
   game: string;

@@ -12,6 +12,8 @@ const PATIENCE_MS = 12_000;
 export class LiveTable {
   state = $state.raw<TableState>(NOTHING_YET);
   line = $state<Line>("connecting");
+  /** When the game last arrived, by the browser's clock: running clocks count from here. */
+  toldAt = 0;
   /** How many commands wait for an answer. */
   waiting = $state(0);
   private readonly socket: TableSocket;
@@ -82,6 +84,7 @@ export class LiveTable {
   }
 
   private receive(message: ServerMessage): void {
+    if (message.type === "game") this.toldAt = performance.now();
     this.state = receive(this.state, message);
     if ("id" in message) this.questions.get(message.id)?.(message);
   }
