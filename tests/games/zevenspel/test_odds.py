@@ -147,7 +147,7 @@ def test_a_reading_that_does_not_exist_is_refused() -> None:
         odds_table({"pairs": "three_or_more"})
 
 
-@pytest.mark.parametrize("readings", ({}, {"letters": "at_least_two", "pairs": "disjoint"}))
+@pytest.mark.parametrize("readings", [{}, {"letters": "at_least_two", "pairs": "disjoint"}])
 def test_za19_everybody_is_shown_how_seldom_a_box_wins(readings: dict[str, str]) -> None:
     view = Match.new("zevenspel", 2, readings).view(0)
 
