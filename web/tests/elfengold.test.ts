@@ -25,7 +25,7 @@ import {
   tapToken,
   tapTown,
 } from "../src/games/elfengold/pick";
-import { follow, NO_TRACES } from "../src/games/elfengold/trace";
+import { follow, NO_TRACES, strokes } from "../src/games/elfengold/trace";
 import type { ElfView } from "../src/games/elfengold/view";
 import { pointOf, walk } from "../src/games/elfengold/walk";
 import { words } from "../src/games/elfengold/words";
@@ -278,10 +278,28 @@ describe("traces", () => {
 
   it("remember others' journeys and placings until I act", () => {
     const traces = follow(NO_TRACES, [went(1, "beata-elvenhold-plain"), placed], 0);
-    expect(traces.steps).toEqual([{ seat: 1, road: "beata-elvenhold-plain" }]);
+    expect(traces.steps).toEqual([{ seat: 1, road: "beata-elvenhold-plain", to: null }]);
     expect(traces.laid).toEqual(["ixara-virst-plain"]);
     expect(follow(traces, [passed], 0)).toEqual(NO_TRACES);
     expect(follow(traces, [passed], null)).toEqual(traces);
+  });
+
+  it("point the way the boot went, and share a road that two have travelled", () => {
+    const arrived = {
+      seq: 4,
+      ply: 3,
+      seat: 1,
+      log: [{ key: "piece", facts: { player: 1, town: "elvenhold" } }],
+    };
+    const { steps } = follow(
+      NO_TRACES,
+      [went(1, "beata-elvenhold-plain"), arrived, went(2, "beata-elvenhold-plain")],
+      0,
+    );
+    const [one, other] = strokes(steps);
+    expect(one!.angle).toBe(ROADS["beata-elvenhold-plain"].angle);
+    expect(other!.angle).toBeNull();
+    expect([one!.dash, one!.offset, other!.offset]).toEqual(["15 15", -0, -15]);
   });
 });
 
