@@ -18,6 +18,7 @@ README = (ROOT / "README.md").read_text(encoding="utf-8")
 TOURNAMENTS = (ROOT / "docs" / "tournaments.md").read_text(encoding="utf-8")
 OPPONENTS = (ROOT / "docs" / "opponents.md").read_text(encoding="utf-8")
 ANALYSIS = (ROOT / "docs" / "analysis.md").read_text(encoding="utf-8")
+FAIRNESS = (ROOT / "docs" / "fairness.md").read_text(encoding="utf-8")
 HOSTS = re.compile(r"https?://[\w.-]*(pypi|npmjs|pythonhosted|registry|mirror)[\w.-]*")
 
 
@@ -33,7 +34,7 @@ def commands_of(page: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "code", [block for page in (README, TOURNAMENTS, ANALYSIS, OPPONENTS) for block in fenced("python", page)]
+    "code", [block for page in (README, TOURNAMENTS, ANALYSIS, OPPONENTS, FAIRNESS) for block in fenced("python", page)]
 )
 def test_the_python_of_the_pages_runs(code: str) -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
@@ -42,7 +43,9 @@ def test_the_python_of_the_pages_runs(code: str) -> None:
     assert done.stdout
 
 
-@pytest.mark.parametrize("page", [README, TOURNAMENTS, ANALYSIS], ids=["readme", "tournaments", "analysis"])
+@pytest.mark.parametrize(
+    "page", [README, TOURNAMENTS, ANALYSIS, FAIRNESS], ids=["readme", "tournaments", "analysis", "fairness"]
+)
 def test_the_commands_of_the_pages_run(
     page: str, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,6 +1,7 @@
 """Compile what the levels think with, once, before any clock runs: later starts load it from disk."""
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 from goudkoorts.bots.bot import legal_actions
@@ -14,14 +15,23 @@ from goudkoorts.kernel.rule import COMPILED, cache_folder
 
 def warm_up_bots(game: Game, bots: Iterable[str], announce: Callable[[Game], None]) -> None:
     """Compile the search of a game if a level is among the bots and this machine has not done so before."""
-    mark = cache_folder() / f"{game.NAME}.bots.ready"
-    if not COMPILED or mark.exists() or not set(bots) & set(LEVELS):
+    if are_bots_ready(game) or not set(bots) & set(LEVELS):
         return
     announce(game)
+    try_levels(game)
+    _mark(game).touch()
+
+
+def are_bots_ready(game: Game) -> bool:
+    """Whether this machine has compiled the search of a game before."""
+    return not COMPILED or _mark(game).exists()
+
+
+def try_levels(game: Game) -> None:
+    """Let every level make one move: what it thinks with is compiled, or loaded."""
     state = first_decision(game)
     for name in LEVELS:
         make_level(name, game, seed=0).choose(game, state, legal_actions(game, state))
-    mark.touch()
 
 
 def first_decision(game: Game) -> Any:
@@ -34,3 +44,8 @@ def first_decision(game: Game) -> Any:
         game.apply(state, game.open_ticket(state, below(dice, game.count_tickets(state))))
     game.hide_from(state, game.seat_to_act(state))
     return state
+
+
+def _mark(game: Game) -> Path:
+    """Return the file that says so."""
+    return cache_folder() / f"{game.NAME}.bots.ready"

@@ -8,6 +8,7 @@ match.view(0)                         # what seat 0 is shown
 match.record().to_json()              # the whole game
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal, Self
@@ -18,6 +19,7 @@ from goudkoorts.engine.catalogue import GAMES, find_game
 from goudkoorts.engine.contract import Game, View
 from goudkoorts.engine.errors import BadRecord, GoudkoortsError, IllegalAction
 from goudkoorts.engine.game_record import FORMAT, GameRecord
+from goudkoorts.engine.line import Line, Step, blanked, ranking_of, scores_of
 from goudkoorts.engine.setup import Options, check_players, encode_options, only_what_differs
 from goudkoorts.engine.text import reason_in
 from goudkoorts.kernel.actors import CHANCE, NOBODY
@@ -50,7 +52,11 @@ class Match:
         self.history: list[str] = []
         self._state: Any = game.State.new()
         game.set_up(self._state, players, self._option_numbers)
+        self._actor: int | None = None
+        self._numbers: list[int] | None = None
         self._outcomes: Outcomes | None = None
+        self._line: Line | None = None
+        self.last_step: Step | None = None  # what `follow` did last
 
     @classmethod
     def new(cls, name: str, players: int = 2, options: Options | None = None) -> Self:
@@ -81,12 +87,19 @@ class Match:
         return copy_of(self._state)
 
     @property
+    def actor(self) -> int:
+        """The seat whose decision it is, CHANCE or NOBODY."""
+        if self._actor is None:
+            self._actor = int(self.game.seat_to_act(self._state))
+        return self._actor
+
+    @property
     def turn(self) -> Turn:
         """The seat whose decision it is, "chance" or "over"."""
-        actor = self.game.seat_to_act(self._state)
+        actor = self.actor
         if actor == NOBODY:
             return "over"
-        return "chance" if actor == CHANCE else int(actor)
+        return "chance" if actor == CHANCE else actor
 
     @property
     def outcomes(self) -> Outcomes:
@@ -99,17 +112,54 @@ class Match:
         """Return the texts of all legal actions, or of all outcomes at a chance node, in ASCII order."""
         return self.outcomes.texts
 
+    def legal_numbers(self) -> list[int]:
+        """Return the numbers of all legal actions of a decision, in the order of the rules."""
+        if self._numbers is None:
+            out = np.empty(self.game.MAX_LEGAL, np.int64)
+            self._numbers = out[: self.game.list_legal(self._state, out)].tolist()
+        return self._numbers
+
     def play(self, text: str) -> tuple[Sentence, ...]:
         """Carry out an action given in notation and return what the log says; raises IllegalAction."""
-        number = self._legal_number(text)
+        number = self.legal_number(text)
         before = copy_of(self._state)
         self._apply(number, text)
         return self.game.tell(before, self.game.decode(number), self._state)
 
+    def line(self) -> Line:
+        """Return a line of play that begins here: try actions on it, then `follow` them without doing them twice."""
+        self._line = Line(self.game, self._state, self.actor)
+        return self._line
+
+    def follow(self, number: int) -> Step:
+        """Carry out an action known to be legal; the steps of the last `line` are taken over, not done twice."""
+        line, self._line = self._line, None
+        if line is None or not line.steps or line.steps[0].number != number:
+            line = Line(self.game, self._state, self.actor)
+            line.play(number)
+        self.last_step = step = line.steps.pop(0)
+        self._line = line
+        self._state, self._actor = step.after, step.actor
+        self._numbers = self._outcomes = None
+        self.history.append(text_of(self.game.NAME, number))
+        return step
+
+    def cut_back(self, ply: int) -> None:
+        """Return to an earlier ply of the history."""
+        kept = self.history[:ply]
+        self.history = []
+        self._state = self.game.State.new()
+        self.game.set_up(self._state, self.players, self._option_numbers)
+        for text in kept:
+            number = number_of(self.game.NAME, text)
+            assert number is not None, "a history holds actions only"
+            self._apply(number, text)
+        self._actor = self._numbers = self._outcomes = self._line = None
+
     def replay_action(self, ply: int, text: str) -> None:
         """Carry out an action of a record; raises BadRecord that names the ply, the text and the rule."""
         try:
-            self._apply(self._legal_number(text), text)
+            self._apply(self.legal_number(text), text)
         except IllegalAction as error:
             raise BadRecord(str(error), ply) from None
 
@@ -127,9 +177,7 @@ class Match:
 
     def hidden_state(self, seat: int) -> Any:
         """Return the state as a seat may know it: what bots are given."""
-        blanked = copy_of(self._state)
-        self.game.hide_from(blanked, seat)
-        return blanked
+        return blanked(self.game, self._state, seat)
 
     def view(self, seat: int) -> View:
         """Return what a seat is shown; made from the blanked state, so it cannot leak."""
@@ -141,12 +189,11 @@ class Match:
 
     def scores(self) -> list[int]:
         """Return each seat's score; in an unfinished game, the standing now."""
-        return self._per_seat(self.game.payoff)
+        return scores_of(self.game, self._state, self.players)
 
     def ranking(self) -> list[list[int]]:
         """Return the seats by place, those who share a place together."""
-        places = self._per_seat(self.game.places)
-        return [[seat for seat in range(self.players) if places[seat] == place] for place in sorted(set(places))]
+        return ranking_of(self.game, self._state, self.players)
 
     def record(self) -> GameRecord:
         """Return the game so far as a record."""
@@ -163,14 +210,18 @@ class Match:
         """Carry out a legal action."""
         self.game.apply(self._state, number)
         self.history.append(text)
-        self._outcomes = None
+        self._actor = self._numbers = self._outcomes = self._line = None
 
-    def _legal_number(self, text: str) -> int:
+    def legal_number(self, text: str) -> int:
         """Return the number of a legal action, or raise IllegalAction with the reason."""
         number = number_of(self.game.NAME, text)
-        if number is None or number not in self.outcomes.numbers:
+        if number is None or number not in self._possible():
             raise self._refusal(number, text)
         return number
+
+    def _possible(self) -> Sequence[int]:
+        """Return the numbers of what may happen now."""
+        return self.legal_numbers() if self.actor >= 0 else self.outcomes.numbers
 
     def _refusal(self, number: int | None, text: str) -> IllegalAction:
         """Say why an action is not legal."""
@@ -192,12 +243,6 @@ class Match:
             return Outcomes(tuple(numbers), tuple(sorted(texts)), None)
         pairs = sorted(zip(texts, weights[:count].tolist(), strict=True))
         return Outcomes(tuple(numbers), tuple(text for text, _ in pairs), tuple(weight for _, weight in pairs))
-
-    def _per_seat(self, write: Any) -> list[int]:
-        """Call a rule that writes one number a seat."""
-        out = np.zeros(self.players, np.int64)
-        write(self._state, out)
-        return [int(number) for number in out]
 
 
 @lru_cache(maxsize=TEXTS_KEPT)

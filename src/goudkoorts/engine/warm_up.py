@@ -1,6 +1,7 @@
 """Compile everything a game needs, once, and say so: later starts load it from disk."""
 
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
 from goudkoorts.engine.batch import play_random_games, random_records
 from goudkoorts.engine.catalogue import GAMES
@@ -12,11 +13,15 @@ from goudkoorts.kernel.rule import COMPILED, cache_folder
 def warm_up(games: Iterable[Game], announce: Callable[[Game], None]) -> None:
     """Compile the rules of games that were not compiled on this machine before; `announce` is told of each."""
     for game in games:
-        mark = cache_folder() / f"{game.NAME}.ready"
-        if COMPILED and not mark.exists():
+        if not are_rules_ready(game):
             announce(game)
             compile_rules(game)
-            mark.touch()
+            _mark(game).touch()
+
+
+def are_rules_ready(game: Game) -> bool:
+    """Whether this machine has compiled the rules of a game before."""
+    return not COMPILED or _mark(game).exists()
 
 
 def compile_rules(game: Game) -> None:
@@ -25,6 +30,11 @@ def compile_rules(game: Game) -> None:
     check_random_game(game, players, {}, seed=0)
     play_random_games(game, players, games=2, workers=1)
     next(random_records(game, players, games=1))
+
+
+def _mark(game: Game) -> Path:
+    """Return the file that says so."""
+    return cache_folder() / f"{game.NAME}.ready"
 
 
 if __name__ == "__main__":

@@ -5,31 +5,11 @@
 
 import type { Component } from "svelte";
 import type { Language } from "../i18n/languages";
+import type { Facts, Move, News, Sentence, Turn } from "../net/wire";
 import type { GameText } from "../text";
 
-/** A fact is a number or a text that the game's catalogue may translate; `player` and `rival` are seats. */
-export type Facts = Record<string, number | string>;
-
-export interface Sentence {
-  key: string;
-  facts: Facts;
-}
-
-/** A legal action: its notation, and the action as a choice in words (`say.move(move.say)`). */
-export interface Move {
-  action: string;
-  say: Sentence;
-}
-
-/** What one action brought about; `seat` is -1 for chance. */
-export interface News {
-  seq: number;
-  ply: number;
-  seat: number;
-  log: Sentence[];
-}
-
-export type Turn = number | "chance" | "over";
+/** Facts are numbers or texts that the game's catalogue may translate; `player` and `rival` are seats. */
+export type { Facts, Move, News, Sentence, Turn };
 
 export interface BoardProps<View = unknown, Truth = unknown> {
   game: string;
@@ -47,6 +27,12 @@ export interface BoardProps<View = unknown, Truth = unknown> {
   language: Language;
   /** What happened since the previous view, oldest first: for motion. Empty when catching up. */
   news: News[];
+  /** Everything told so far, oldest first: for scorings that are played through when the view is already cleared. */
+  log: News[];
+  /** A command is under way: what was chosen may look pressed, and a second press does nothing. */
+  busy: boolean;
+  /** After the end: the points by seat, and the seats by place. */
+  result: { scores: number[]; ranking: number[][] } | null;
   play: (action: string) => void;
   /** Ask why an action is not possible; the frame shows the reason with its rule. */
   why: (action: string) => void;

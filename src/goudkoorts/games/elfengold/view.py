@@ -1,11 +1,10 @@
 """Elfenland and Elfengold: the truth as `replay` prints it, and what a seat is shown."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final
 
-import numpy as np
-
-from goudkoorts.games.elfengold.board import LAND, ROAD_IDS, ROADS, TOWN_IDS, TOWNS
-from goudkoorts.games.elfengold.rules.heaps import cards_in_deck, cards_in_hand
+from goudkoorts.games.elfengold.board import LAND, ROAD_IDS, TOWN_IDS, TOWNS
 from goudkoorts.games.elfengold.state import State
 from goudkoorts.games.elfengold.words import (
     BID,
@@ -16,148 +15,137 @@ from goudkoorts.games.elfengold.words import (
     PHASE_NAMES,
     TOKEN_NAMES,
 )
-from goudkoorts.kernel.counts import total
-from goudkoorts.kernel.record import Grid, Row
+from goudkoorts.kernel.record import plain_of
+
+SETS_KEPT: Final = 1 << 13
 
 
 def show(state: State) -> dict[str, object]:
     """Return the whole truth."""
-    shown: dict[str, object] = {
-        **_public(state),
-        "hands": hands_of(state),
+    now = plain_of(state)
+    return {
+        **_public(now),
+        "hands": _counts(now.hands[: now.seats], CARD_NAMES),
         "tokens": [
             {"open": shown, "hidden": hidden}
-            for shown, hidden in zip(open_tokens_of(state), hidden_tokens_of(state), strict=True)
+            for shown, hidden in zip(
+                _counts(now.open_tokens[: now.seats], TOKEN_NAMES),
+                _counts(now.hidden_tokens[: now.seats], TOKEN_NAMES),
+                strict=True,
+            )
         ],
-        "town_cards": town_cards_of(state),
+        "town_cards": _town_cards(now),
     }
-    return shown
 
 
 def view(state: State, seat: int) -> dict[str, object]:
     """Return what a seat is shown, from a state blanked for it: of others' hands and hidden tokens what is known."""
-    seats = range(state.seats)
+    now = plain_of(state)
+    seats: int = now.seats
+    is_bidding = now.phase == BID
     return {
-        **_public(state),
-        "seats": int(state.seats),
-        "turn": int(state.seat),
-        "starter": int(state.starter),
-        "rounds": int(state.rounds),
+        **_public(now),
+        "seats": seats,
+        "turn": now.seat,
+        "starter": now.starter,
+        "rounds": now.rounds,
         "viewer": seat if seat >= 0 else None,
-        "hands": hands_of(state),
-        "cards_in_hand": [cards_in_hand(state, other) for other in seats],
-        "tokens": [
-            {"open": shown, "hidden": hidden, "unseen": unseen}
-            for shown, hidden, unseen in zip(
-                open_tokens_of(state),
-                hidden_tokens_of(state),
-                numbers_of(state.unseen_tokens)[: state.seats],
-                strict=True,
-            )
-        ],
-        "town_cards": town_cards_of(state),
-        "values": dict(zip(TOWN_IDS, numbers_of(state.values), strict=True)) if state.is_elfengold else None,
-        "earned": int(state.earned),
-        "caravan": ROAD_IDS[int(state.road)] if state.phase == PAY else None,
-        "bid": int(state.bid),
-        "bidder": int(state.bidder) if state.phase == BID and state.bidder >= 0 else None,
-        "passed": [other for other in seats if state.phase == BID and int(state.out) >> other & 1],
-        "left": int(state.left),
-        "drawn": [TOKEN_NAMES[token] for token in numbers_of(state.drawn) if token >= 0],
-        "over": bool(state.phase == OVER),
+        "hands": _counts(now.hands[:seats], CARD_NAMES),
+        "cards_in_hand": [sum(now.hands[other]) + now.unseen_cards[other] for other in range(seats)],
+        "tokens": _tokens(now),
+        "town_cards": _town_cards(now),
+        "values": dict(zip(TOWN_IDS, now.values, strict=True)) if now.is_elfengold else None,
+        "earned": now.earned,
+        "caravan": ROAD_IDS[now.road] if now.phase == PAY else None,
+        "bid": now.bid,
+        "bidder": now.bidder if is_bidding and now.bidder >= 0 else None,
+        "passed": [other for other in range(seats) if is_bidding and now.out >> other & 1],
+        "left": now.left,
+        "drawn": [TOKEN_NAMES[token] for token in now.drawn if token >= 0],
+        "over": now.phase == OVER,
     }
 
 
-def _public(state: State) -> dict[str, object]:
+def _public(now: Any) -> dict[str, object]:
     """Return what lies open for everybody."""
     public: dict[str, object] = {
-        "round": int(state.round_number),
-        "phase": phase_of(state),
-        "boots": [TOWN_IDS[town] for town in numbers_of(state.boots)[: state.seats]],
-        "pieces": [towns_in(pieces) for pieces in numbers_of(state.pieces)[: state.seats]],
-        "roads": roads_of(state),
+        "round": now.round_number,
+        "phase": _phase(now),
+        "boots": [TOWN_IDS[town] for town in now.boots[: now.seats]],
+        "pieces": [list(_towns_in(pieces)) for pieces in now.pieces[: now.seats]],
+        "roads": _roads(now),
     }
-    if not state.is_elfengold:
-        deck = cards_in_deck(state) + total(state.discards)
-        return public | {"open_counters": listed(state.face_up, CARD_NAMES), "deck": deck}
+    deck = sum(now.deck) - sum(now.unseen_cards)  # unseen cards of others are in it after hide_from
+    if not now.is_elfengold:
+        return public | {"open_counters": _listed(now.face_up), "deck": deck + sum(now.discards)}
     return public | {
-        "gold": numbers_of(state.gold)[: state.seats],
-        "open_cards": listed(state.face_up, CARD_NAMES),
-        "gold_stack": int(state.gold_stack),
-        "row": [
-            TOKEN_NAMES[int(state.for_sale[place])] for place in range(int(state.sale), int(state.tokens_for_sale))
-        ],
-        "deck": cards_in_deck(state),
-        "discards": total(state.discards),
+        "gold": now.gold[: now.seats],
+        "open_cards": _listed(now.face_up),
+        "gold_stack": now.gold_stack,
+        "row": [TOKEN_NAMES[token] for token in now.for_sale[now.sale : now.tokens_for_sale]],
+        "deck": deck,
+        "discards": sum(now.discards),
     }
 
 
-def phase_of(state: State) -> str:
+def _phase(now: Any) -> str:
     """Return the name of the phase; bonus cards are drawn while the boots move."""
-    if state.is_bonus:
-        return "move_boots"
-    return PHASE_NAMES[int(state.phase)]
+    return "move_boots" if now.is_bonus else PHASE_NAMES[now.phase]
 
 
-def hands_of(state: State) -> list[dict[str, int]]:
-    """Return the cards of each hand that are in the record."""
-    return [_named(hand, CARD_NAMES) for hand in rows_of(state.hands, int(state.seats))]
+def _tokens(now: Any) -> list[dict[str, object]]:
+    """Return the tokens of each seat: open, hidden and in the record, and how many are unseen."""
+    return [
+        {"open": shown, "hidden": hidden, "unseen": unseen}
+        for shown, hidden, unseen in zip(
+            _counts(now.open_tokens[: now.seats], TOKEN_NAMES),
+            _counts(now.hidden_tokens[: now.seats], TOKEN_NAMES),
+            now.unseen_tokens[: now.seats],
+            strict=True,
+        )
+    ]
 
 
-def open_tokens_of(state: State) -> list[dict[str, int]]:
-    """Return the tokens lying open before each seat."""
-    return [_named(tokens, TOKEN_NAMES) for tokens in rows_of(state.open_tokens, int(state.seats))]
+def _counts(rows: Sequence[Sequence[int]], names: Sequence[str]) -> list[dict[str, int]]:
+    """Return the counts above 0 of each row by name."""
+    return [{names[kind]: count for kind, count in enumerate(row) if count} for row in rows]
 
 
-def hidden_tokens_of(state: State) -> list[dict[str, int]]:
-    """Return the hidden tokens of each seat that are in the record."""
-    return [_named(tokens, TOKEN_NAMES) for tokens in rows_of(state.hidden_tokens, int(state.seats))]
-
-
-def rows_of(grid: Grid, seats: int) -> list[list[int]]:
-    """Return the rows of a grid as plain numbers: reading a record's field is slow, so it is read once."""
-    rows: list[list[int]] = np.asarray(grid).tolist()
-    return rows[:seats]
-
-
-def numbers_of(row: Row) -> list[int]:
-    """Return a row as plain numbers."""
-    numbers: list[int] = np.asarray(row).tolist()
-    return numbers
-
-
-def _named(counts: list[int], names: Sequence[str]) -> dict[str, int]:
-    """Return counts above 0 by name."""
-    return {names[kind]: count for kind, count in enumerate(counts) if count}
-
-
-def roads_of(state: State) -> dict[str, list[str]]:
+def _roads(now: Any) -> dict[str, list[str]]:
     """Return what lies on each road that is not empty, sorted."""
     things = [
-        *zip(TOKEN_NAMES[:COUNTERS], numbers_of(state.transports), strict=True),
-        ("tree", int(state.obstacles) & LAND),
-        ("monster", int(state.obstacles) & ~LAND),
-        ("goldpiece", int(state.gold_pieces)),
-        ("double", int(state.doubles)),
+        *zip(TOKEN_NAMES[:COUNTERS], now.transports, strict=True),
+        ("tree", now.obstacles & LAND),
+        ("monster", now.obstacles & ~LAND),
+        ("goldpiece", now.gold_pieces),
+        ("double", now.doubles),
     ]
-    things = sorted((thing, roads) for thing, roads in things if roads)
-    return {
-        ROAD_IDS[road]: lying
-        for road in range(ROADS)
-        if (lying := [thing for thing, roads in things if roads >> road & 1])
-    }
+    lying: dict[int, list[str]] = {}
+    for thing, roads in sorted(things):
+        for road in _bits_of(roads):
+            lying.setdefault(road, []).append(thing)
+    return {ROAD_IDS[road]: lying[road] for road in sorted(lying)}
 
 
-def towns_in(towns: int) -> list[str]:
+def _bits_of(numbers: int) -> Iterator[int]:
+    """Yield the members of a set, from the lowest."""
+    while numbers:
+        lowest = numbers & -numbers
+        yield lowest.bit_length() - 1
+        numbers ^= lowest
+
+
+@lru_cache(maxsize=SETS_KEPT)
+def _towns_in(towns: int) -> tuple[str, ...]:
     """Return the towns of a set, sorted."""
-    return sorted(TOWN_IDS[town] for town in range(TOWNS) if towns >> town & 1)
+    return tuple(sorted(TOWN_IDS[town] for town in range(TOWNS) if towns >> town & 1))
 
 
-def listed(row: Row, names: Sequence[str]) -> list[str]:
-    """Return a heap as sorted texts."""
-    return sorted(names[kind] for kind, copies in enumerate(numbers_of(row)) for _ in range(copies))
+def _listed(counts: Sequence[int]) -> list[str]:
+    """Return a heap of cards as sorted texts."""
+    return sorted(CARD_NAMES[kind] for kind, copies in enumerate(counts) for _ in range(copies))
 
 
-def town_cards_of(state: State) -> list[str | None]:
+def _town_cards(now: Any) -> list[str | None]:
     """Return each seat's town card, None without one or where it is not known."""
-    return [TOWN_IDS[town] if town >= 0 else None for town in numbers_of(state.town_cards)[: state.seats]]
+    return [TOWN_IDS[town] if town >= 0 else None for town in now.town_cards[: now.seats]]

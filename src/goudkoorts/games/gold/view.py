@@ -1,13 +1,21 @@
 """Gold!: what a seat may know and what it is shown."""
 
+from functools import lru_cache
+from typing import Any, Final
+
 from numpy import int64
 from numpy.typing import NDArray
 
 from goudkoorts.games.gold.actions import card_of
-from goudkoorts.games.gold.heap import copies_in
+from goudkoorts.games.gold.heap import KIND_OF_BIT
 from goudkoorts.games.gold.state import State
-from goudkoorts.games.gold.words import BONUS, KINDS, LETTERS, OFFER_SIZE, OVER, Phase
+from goudkoorts.games.gold.words import BONUS, CARDS, LETTERS, OFFER_SIZE, OVER, Phase
+from goudkoorts.kernel.record import plain_of
 from goudkoorts.kernel.rule import rule
+
+HEAPS_KEPT: Final = 1 << 13
+PHASE_NAMES: Final = tuple(phase.name.lower() for phase in Phase)
+TEXT_OF_BIT: Final = tuple(str(card_of(int(kind))) for kind in KIND_OF_BIT)
 
 
 @rule
@@ -26,11 +34,12 @@ def redeal(state: State, seat: int, dice: NDArray[int64]) -> None:
 
 def show(state: State) -> dict[str, object]:
     """Return the whole truth."""
+    now = plain_of(state)
     return {
-        "offer": cards_in(int(state.offer)),
-        "displays": [cards_in(int(state.displays[seat])) for seat in range(state.seats)],
-        "pile": int(state.pile),
-        "score_piles": [_score_pile(state, seat) for seat in range(state.seats)],
+        "offer": cards_in(now.offer),
+        "displays": [cards_in(display) for display in now.displays[: now.seats]],
+        "pile": now.pile,
+        "score_piles": [_score_pile(now, seat) for seat in range(now.seats)],
     }
 
 
@@ -39,31 +48,37 @@ def view(state: State, seat: int) -> dict[str, object]:
 
     The two cards set aside are shown after the end, when they are all that is unseen.
     """
-    over = state.phase == OVER
-    all_open = over or bool(state.scores_are_open)
+    now = plain_of(state)
+    over = now.phase == OVER
+    all_open = over or now.scores_are_open
     return {
-        "phase": Phase(state.phase).name.lower(),
-        "seats": int(state.seats),
-        "turn": int(state.seat),
-        "offer": cards_in(int(state.offer)),
-        "displays": [cards_in(int(state.displays[other])) for other in range(state.seats)],
-        "pile": int(state.pile),
-        "refills": int(state.pile) // OFFER_SIZE,
-        "set_colour": LETTERS[state.set_colour] if state.phase == BONUS else None,
+        "phase": PHASE_NAMES[now.phase],
+        "seats": now.seats,
+        "turn": now.seat,
+        "offer": cards_in(now.offer),
+        "displays": [cards_in(display) for display in now.displays[: now.seats]],
+        "pile": now.pile,
+        "refills": now.pile // OFFER_SIZE,
+        "set_colour": LETTERS[now.set_colour] if now.phase == BONUS else None,
         "score_piles": [
-            _score_pile(state, other) if all_open or other == seat else {"cards": int(state.cards[other])}
-            for other in range(state.seats)
+            _score_pile(now, other) if all_open or other == seat else {"cards": now.cards[other]}
+            for other in range(now.seats)
         ],
-        "set_aside": cards_in(int(state.unseen)) if over else None,
+        "set_aside": cards_in(now.unseen) if over else None,
     }
 
 
 def cards_in(heap: int) -> list[str]:
     """Return the cards of a heap as sorted texts."""
-    cards = [str(card_of(kind)) for kind in range(KINDS) for _ in range(copies_in(heap, kind))]
-    return sorted(cards)
+    return list(_texts_of(heap))
 
 
-def _score_pile(state: State, seat: int) -> dict[str, object]:
+@lru_cache(maxsize=HEAPS_KEPT)
+def _texts_of(heap: int) -> tuple[str, ...]:
+    """Return the cards of a heap as sorted texts; a display stays what it is for many views."""
+    return tuple(sorted(TEXT_OF_BIT[bit] for bit in range(CARDS) if heap >> bit & 1))
+
+
+def _score_pile(now: Any, seat: int) -> dict[str, object]:
     """Return a score pile as its owner knows it."""
-    return {"cards": int(state.cards[seat]), "points": int(state.points[seat])}
+    return {"cards": now.cards[seat], "points": now.points[seat]}

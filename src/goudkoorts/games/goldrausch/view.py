@@ -1,18 +1,31 @@
 """Goldrausch: what a seat may know and what it is shown."""
 
-from typing import Final
+from typing import Any, Final
 
+import numpy as np
 from numpy import int64
 from numpy.typing import NDArray
 
 from goudkoorts.games.goldrausch.actions import card_of, notate
 from goudkoorts.games.goldrausch.rules import payout
 from goudkoorts.games.goldrausch.state import State
-from goudkoorts.games.goldrausch.words import CHIP, COIN, COIN_VALUES, FIGURES_PER_GROUP, KINDS, LETTERS, OVER, Phase
-from goudkoorts.kernel.record import Row
+from goudkoorts.games.goldrausch.words import (
+    CHIP,
+    COIN,
+    COIN_VALUES,
+    FIGURES_PER_GROUP,
+    GROUPS,
+    KINDS,
+    LETTERS,
+    MAX_SEATS,
+    OVER,
+    Phase,
+)
+from goudkoorts.kernel.record import plain_of
 from goudkoorts.kernel.rule import rule
 
 CARD_TEXTS: Final = tuple(notate(card_of(kind)) for kind in range(KINDS))
+PHASE_NAMES: Final = tuple(phase.name.lower() for phase in Phase)
 
 
 @rule
@@ -29,14 +42,17 @@ def redeal(state: State, seat: int, dice: NDArray[int64]) -> None:
     """Fill the blanks of `hide_from`: there are none."""
 
 
+@rule
+def write_payouts(state: State, out: NDArray[int64]) -> None:
+    """R-12  Write what each group would pay each seat if the round ended now."""
+    for group in range(GROUPS):
+        for seat in range(int(state.seats)):
+            out[group, seat] = payout(state, group, seat)
+
+
 def show(state: State) -> dict[str, object]:
     """Return the whole truth."""
-    return {
-        "round": int(state.round_number),
-        "groups": _groups(state),
-        "scores": _first(state.scores, int(state.seats)),
-        "pile": int(state.left),
-    }
+    return _truth(plain_of(state))
 
 
 def view(state: State, _seat: int) -> dict[str, object]:
@@ -44,49 +60,53 @@ def view(state: State, _seat: int) -> dict[str, object]:
 
     `pays` is what each group would pay each seat if the round ended now.
     """
-    return show(state) | {
-        "phase": Phase(state.phase).name.lower(),
-        "seats": int(state.seats),
-        "turn": int(state.seat),
-        "starter": int(state.starter),
-        "rounds": int(state.rounds),
-        "turned": CARD_TEXTS[state.turned] if state.phase in (CHIP, COIN) else None,
-        "unseen": dict(zip(CARD_TEXTS, _first(state.pile, KINDS), strict=True)),
-        "chips_left": _first(state.chips_left, int(state.seats)),
-        "pays": _pays(state),
-        "sheet": _sheet(state),
+    now = plain_of(state)
+    return _truth(now) | {
+        "phase": PHASE_NAMES[now.phase],
+        "seats": now.seats,
+        "turn": now.seat,
+        "starter": now.starter,
+        "rounds": now.rounds,
+        "turned": CARD_TEXTS[now.turned] if now.phase in (CHIP, COIN) else None,
+        "unseen": dict(zip(CARD_TEXTS, now.pile, strict=True)),
+        "chips_left": now.chips_left[: now.seats],
+        "pays": _pays(state, now),
+        "sheet": _sheet(now),
     }
 
 
-def _groups(state: State) -> dict[str, object]:
+def _truth(now: Any) -> dict[str, object]:
+    """Return the table, the totals and the size of the pile."""
+    return {
+        "round": now.round_number,
+        "groups": _groups(now),
+        "scores": now.scores[: now.seats],
+        "pile": now.left,
+    }
+
+
+def _groups(now: Any) -> dict[str, object]:
     """R-4  Return the rows of the table: the figures, coins and chips of each group."""
-    pile, coins, chips, seats = state.pile, state.coins, state.chips, int(state.seats)
     return {
         letter: {
-            "figures": FIGURES_PER_GROUP - int(pile[group]),
-            "coins": [value for coin, value in enumerate(COIN_VALUES) for _ in range(coins[group, coin])],
-            "chips": [int(chips[group, seat]) for seat in range(seats)],
+            "figures": FIGURES_PER_GROUP - now.pile[group],
+            "coins": [
+                value for value, copies in zip(COIN_VALUES, now.coins[group], strict=True) for _ in range(copies)
+            ],
+            "chips": now.chips[group][: now.seats],
         }
         for group, letter in enumerate(LETTERS)
     }
 
 
-def _pays(state: State) -> dict[str, list[int]]:
+def _pays(state: State, now: Any) -> dict[str, list[int]]:
     """R-12  Return what each group would pay each seat now."""
-    chips, seats = state.chips, int(state.seats)
-    return {
-        letter: [payout(state, group, seat) if chips[group, seat] else 0 for seat in range(seats)]
-        for group, letter in enumerate(LETTERS)
-    }
+    payouts = np.zeros((GROUPS, MAX_SEATS), int64)
+    write_payouts(state, payouts)
+    return {letter: pays[: now.seats] for letter, pays in zip(LETTERS, payouts.tolist(), strict=True)}
 
 
-def _sheet(state: State) -> list[list[int]]:
+def _sheet(now: Any) -> list[list[int]]:
     """R-3, R-13  Return the score sheet: a line for each round scored."""
-    scored = int(state.round_number) if state.phase == OVER else int(state.round_number) - 1
-    sheet, seats = state.sheet, int(state.seats)
-    return [[int(sheet[past, seat]) for seat in range(seats)] for past in range(scored)]
-
-
-def _first(row: Row, count: int) -> list[int]:
-    """Return the first numbers of a row."""
-    return [int(row[place]) for place in range(count)]
+    scored = now.round_number if now.phase == OVER else now.round_number - 1
+    return [line[: now.seats] for line in now.sheet[:scored]]

@@ -1,18 +1,22 @@
 """Het Gouden Zevenspel: what a seat may know and what it is shown."""
 
 from functools import cache
+from typing import Any, Final
 
 from numpy import int64
 from numpy.typing import NDArray
 
 from goudkoorts.games.zevenspel.actions import box_text, card_text
-from goudkoorts.games.zevenspel.boxes import points_of
-from goudkoorts.games.zevenspel.rules import chips_left
+from goudkoorts.games.zevenspel.boxes import points_of, reading_of
+from goudkoorts.games.zevenspel.odds import chance_of
 from goudkoorts.games.zevenspel.state import State
 from goudkoorts.games.zevenspel.words import BET, BOXES, CHIPS, DECK, HIDDEN_BET, NO_BET, START, Phase
 from goudkoorts.kernel.dice import below
 from goudkoorts.kernel.options import NONE_CHOSEN
+from goudkoorts.kernel.record import plain_of
 from goudkoorts.kernel.rule import rule
+
+PHASE_NAMES: Final = tuple(phase.name.lower() for phase in Phase)
 
 
 @rule
@@ -37,36 +41,44 @@ def redeal(state: State, seat: int, dice: NDArray[int64]) -> None:  # noqa: ARG0
 
 def show(state: State) -> dict[str, object]:
     """Return the whole truth."""
-    seats = range(int(state.seats))
-    return {
-        "round": int(state.round_number),
-        "chips": [int(state.chips[seat]) for seat in seats],
-        "scores": [int(state.points[seat]) for seat in seats],
-        "bets": [_bet(int(state.bets[seat])) for seat in seats],
-        "open": [card_text(int(state.open[place])) for place in range(int(state.opened))],
-        "winning": boxes_in(int(state.winning)),
-    }
+    return _truth(plain_of(state))
 
 
 def view(state: State, _seat: int) -> dict[str, object]:
     """Z-6, Z-9  Return what a seat is shown: all that `hide_from` left, and the felt with its points."""
+    now = plain_of(state)
     return {
-        "phase": Phase(state.phase).name.lower(),
-        "seats": int(state.seats),
-        "turn": int(state.seat),
-        "opener": None if state.phase == START else int(state.opener),
-        **show(state),
-        "max_rounds": None if state.max_rounds == NONE_CHOSEN else int(state.max_rounds),
-        "die": int(state.die) or None,
-        "aside": int(state.aside),
-        "pile": DECK - int(state.aside) - int(state.opened),
-        "pot": CHIPS * int(state.seats) - chips_left(state),
-        "felt": dict(_felt(int(state.letters), int(state.equal), int(state.pairs), int(state.points_are_small))),
+        "phase": PHASE_NAMES[now.phase],
+        "seats": now.seats,
+        "turn": now.seat,
+        "opener": None if now.phase == START else now.opener,
+        **_truth(now),
+        "max_rounds": None if now.max_rounds == NONE_CHOSEN else now.max_rounds,
+        "die": now.die or None,
+        "aside": now.aside,
+        "pile": DECK - now.aside - now.opened,
+        "pot": CHIPS * now.seats - sum(now.chips),
+        "felt": dict(_felt(now.letters, now.equal, now.pairs, now.points_are_small)),
+        "one_in": dict(_one_in(now.letters, now.equal, now.pairs)),
+    }
+
+
+def _truth(now: Any) -> dict[str, object]:
+    """Return what lies on the table, as far as it is in the record."""
+    return {
+        "round": now.round_number,
+        "chips": now.chips[: now.seats],
+        "scores": now.points[: now.seats],
+        "bets": [_bet(bet) for bet in now.bets[: now.seats]],
+        "open": [card_text(kind) for kind in now.open[: now.opened]],
+        "winning": boxes_in(now.winning),
     }
 
 
 def boxes_in(winning: int) -> list[str]:
     """Return a set of boxes as sorted texts."""
+    if not winning:
+        return []
     return sorted(box_text(box) for box in range(BOXES) if winning >> box & 1)
 
 
@@ -76,6 +88,14 @@ def _felt(letters: int, equal: int, pairs: int, points_are_small: int) -> dict[s
     table = State.new()
     table.letters, table.equal, table.pairs, table.points_are_small = letters, equal, pairs, points_are_small
     return {box_text(box): points_of(table, box) for box in range(BOXES)}
+
+
+@cache
+def _one_in(letters: int, equal: int, pairs: int) -> dict[str, float]:
+    """ZA-19  Return how seldom each box wins, once in so many rounds: for whoever asks."""
+    table = State.new()
+    table.letters, table.equal, table.pairs = letters, equal, pairs
+    return {box_text(box): round(float(1 / chance_of(box, int(reading_of(table, box)))), 1) for box in range(BOXES)}
 
 
 def _bet(bet: int) -> str | None:

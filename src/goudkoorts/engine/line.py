@@ -1,0 +1,92 @@
+"""A line of play tried out beside a match, and what a step of it showed to whom."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from goudkoorts.engine.contract import Game, Numbers
+from goudkoorts.kernel.dice import dice_from
+from goudkoorts.kernel.record import bytes_of, copy_of
+
+WORLDS_TRIED = 6  # to find out whether a move revealed something
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """An action carried out: the states before and after it, and who acts then."""
+
+    number: int
+    before: Any
+    after: Any
+    actor: int
+
+
+class Line:
+    """A line of play that begins at a match and leaves it as it is."""
+
+    def __init__(self, game: Game, state: Any, actor: int) -> None:
+        """Use `Match.line`."""
+        self._game = game
+        self.state = state
+        self.actor = actor
+        self.steps: list[Step] = []
+
+    def play(self, number: int) -> None:
+        """Carry out an action known to be legal."""
+        after = copy_of(self.state)
+        self._game.apply(after, number)
+        actor = int(self._game.seat_to_act(after))
+        self.steps.append(Step(number, self.state, after, actor))
+        self.state, self.actor = after, actor
+
+    def count_tickets(self) -> int:
+        """Return among how many tickets chance draws here."""
+        return self._game.count_tickets(self.state)
+
+    def draw(self, ticket: int) -> int:
+        """Let chance draw a ticket; return the number of the action."""
+        number = int(self._game.open_ticket(self.state, ticket))
+        self.play(number)
+        return number
+
+
+def scores_of(game: Game, state: Any, players: int) -> list[int]:
+    """Return each seat's score in a state."""
+    return _per_seat(game.payoff, state, players)
+
+
+def ranking_of(game: Game, state: Any, players: int) -> list[list[int]]:
+    """Return the seats of a state by place, those who share a place together."""
+    places = _per_seat(game.places, state, players)
+    return [[seat for seat in range(players) if places[seat] == place] for place in sorted(set(places))]
+
+
+def _per_seat(write: Callable[[Any, Numbers], None], state: Any, players: int) -> list[int]:
+    """Call a rule that writes one number a seat."""
+    out = np.zeros(players, np.int64)
+    write(state, out)
+    return [int(number) for number in out]
+
+
+def reveals_something(game: Game, step: Step, seat: int) -> bool:
+    """Whether an action showed its seat anything hidden: whether it would have looked otherwise in some other world."""
+    known = blanked(game, step.before, seat)
+    if bytes_of(known) == bytes_of(step.before):
+        return False
+    seen = bytes_of(blanked(game, step.after, seat))
+    for stream in range(WORLDS_TRIED):
+        world = copy_of(known)
+        game.redeal(world, seat, dice_from(0, stream))
+        game.apply(world, step.number)
+        if bytes_of(blanked(game, world, seat)) != seen:
+            return True
+    return False
+
+
+def blanked(game: Game, state: Any, seat: int) -> Any:
+    """Return a copy of a state as a seat may know it."""
+    blanked = copy_of(state)
+    game.hide_from(blanked, seat)
+    return blanked

@@ -1,0 +1,175 @@
+"""Those who look at one live table in this process, and what each of them is told."""
+
+import asyncio
+import logging
+from collections.abc import Collection
+from typing import Final, Protocol
+
+from goudkoorts.tables.bus import LOOK_FOR_YOURSELF
+from goudkoorts.tables.events import (
+    Acted,
+    CameBack,
+    Ended,
+    Event,
+    Expired,
+    Resigned,
+    Said,
+    Started,
+    StoodIn,
+    Undone,
+)
+from goudkoorts.tables.house import House, Listener
+from goudkoorts.tables.redact import (
+    Company,
+    Happening,
+    game_message,
+    happenings_after,
+    said_message,
+    table_message,
+    viewer_seat,
+)
+from goudkoorts.tables.table import Table
+
+LOG = logging.getLogger(__name__)
+GATHER_S: Final = 0.2  # people who come and go together are told of in one message
+OF_THE_GAME: Final = frozenset({Started, Acted, Undone, Expired, StoodIn, CameBack, Resigned, Ended})
+NOT_OF_THE_TABLE: Final = frozenset({Acted, Said})
+
+
+class HasTable(Protocol):
+    """Whoever keeps the table as it stands."""
+
+    table: Table
+
+
+class Audience:
+    """The listeners of a table."""
+
+    def __init__(self, owner: HasTable, house: House) -> None:
+        self.listeners: list[Listener] = []
+        self.company = Company()
+        self._owner = owner
+        self._house = house
+        self._by_eyes: dict[int, list[Listener]] = {}
+        self._gathering: asyncio.TimerHandle | None = None
+
+    async def add(self, listener: Listener, after: int) -> None:
+        """Show everything to a listener, and from now on what changes."""
+        table = self._owner.table
+        await self._house.presence.here(table.id, _person_of(listener), listener.connection)
+        await self._count()
+        self.listeners.append(listener)
+        self._by_eyes.clear()
+        self._send(listener, table_message(table, listener.person, self._company_for(listener)))
+        if table.status in ("playing", "over"):
+            news = happenings_after(table, after)
+            eyes = viewer_seat(table, listener.person)
+            self._send(listener, game_message(table, eyes, news, self._house.now()))
+        await self._house.bus.ring(table.id, LOOK_FOR_YOURSELF)
+
+    async def remove(self, listener: Listener) -> None:
+        """Send nothing more to a listener."""
+        if listener not in self.listeners:
+            return
+        self.listeners.remove(listener)
+        self._by_eyes.clear()
+        table = self._owner.table
+        await self._house.presence.gone(table.id, _person_of(listener), listener.connection)
+        await self._house.bus.ring(table.id, LOOK_FOR_YOURSELF)
+        await self.look_round()
+
+    async def renew(self) -> None:
+        """Say again that these listeners are here, before that lapses."""
+        for listener in list(self.listeners):
+            await self._house.presence.here(self._owner.table.id, _person_of(listener), listener.connection)
+        await self.look_round()
+
+    async def look_round(self) -> None:
+        """See who is here, and tell of it soon if that changed."""
+        if await self._count():
+            self._gather()
+
+    def close(self) -> None:
+        """Say nothing more."""
+        if self._gathering is not None:
+            self._gathering.cancel()
+            self._gathering = None
+
+    def tell(self, events: list[Event], news: list[Happening], had_wish: bool) -> None:
+        """Tell everybody what follows from a batch of events that is in the log."""
+        if not self.listeners:
+            return
+        kinds = {type(event) for event in events}
+        if kinds - NOT_OF_THE_TABLE or had_wish:
+            self._tell_table()
+        if kinds & OF_THE_GAME:
+            self._tell_game(news)
+        if Said in kinds:
+            self._tell_said(sum(isinstance(event, Said) for event in events))
+
+    def _tell_table(self) -> None:
+        """Send the table to all."""
+        self._by_eyes.clear()
+        for listener in list(self.listeners):
+            message = table_message(self._owner.table, listener.person, self._company_for(listener))
+            self._send(listener, message)
+
+    def _tell_game(self, news: list[Happening]) -> None:
+        """Send the game to all, made once for all who see the same."""
+        table, now = self._owner.table, self._house.now()
+        for eyes, listeners in self._grouped().items():
+            message = game_message(table, eyes, news, now)
+            for listener in listeners:
+                self._send(listener, message)
+
+    def _tell_said(self, count: int) -> None:
+        """Send what was said last to all who want to hear it."""
+        for said in self._owner.table.said[-count:]:
+            message = said_message(said)
+            for listener in list(self.listeners):
+                if said.person not in listener.muted:
+                    self._send(listener, message)
+
+    def _grouped(self) -> dict[int, list[Listener]]:
+        """Return the listeners by whose eyes they look with."""
+        if not self._by_eyes:
+            for listener in self.listeners:
+                self._by_eyes.setdefault(viewer_seat(self._owner.table, listener.person), []).append(listener)
+        return self._by_eyes
+
+    def _company_for(self, listener: Listener) -> Company:
+        """Return who is here, and whom this listener does not hear."""
+        if not listener.muted:
+            return self.company
+        return Company(self.company.here, self.company.strangers, listener.muted)
+
+    async def _count(self) -> bool:
+        """Count who is here; return whether that changed."""
+        who = await self._house.presence.who(self._owner.table.id)
+        here: Collection[str] = frozenset(person for person in who if person)
+        company = Company(here, who.get("", 0))
+        changed = company != self.company
+        self.company = company
+        return changed
+
+    def _gather(self) -> None:
+        """Tell soon who is here."""
+        if self._gathering is None:
+            self._gathering = asyncio.get_running_loop().call_later(GATHER_S, self._tell_gathered)
+
+    def _tell_gathered(self) -> None:
+        """Tell who is here."""
+        self._gathering = None
+        self._tell_table()
+
+    def _send(self, listener: Listener, message: bytes) -> None:
+        """Hand a message over; a listener that fails hurts nobody else."""
+        try:
+            listener.send(message)
+        except Exception:
+            LOG.exception("a listener failed")
+
+
+def _person_of(listener: Listener) -> str:
+    """Return the id of who looks, "" for nobody in particular."""
+    return "" if listener.person is None else listener.person.id

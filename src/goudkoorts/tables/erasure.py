@@ -1,0 +1,122 @@
+"""Everything kept about a person: shown to the person, or forgotten.
+
+The log never loses an entry, or the games of the others would fall apart. Erasing blanks what the person was called
+and wrote, wherever it stands beside the person's id; the id itself is a random word that then leads nowhere.
+"""
+
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, select, update
+
+from goudkoorts.tables.log import index_of, put_indexes
+from goudkoorts.tables.schema import (
+    api_tokens,
+    events,
+    passkeys,
+    passwords,
+    people,
+    rating_history,
+    ratings,
+    reports,
+    sessions,
+    table_people,
+    tables,
+    ties,
+)
+from goudkoorts.tables.store import TableIndex
+
+PRIVATE = ("name", "text")  # what a body may say of the person it names
+# What the person may read back, without hashes and keys, which are nobody's to read.
+SHOWN = {
+    "password": select(passwords.c.person, passwords.c.login),
+    "passkeys": select(passkeys.c.person, passkeys.c.sign_count, passkeys.c.created_at),
+    "sessions": select(sessions.c.person, sessions.c.expires_at),
+    "tokens": select(api_tokens.c.person, api_tokens.c.id, api_tokens.c.label, api_tokens.c.created_at),
+    "ratings": select(ratings),
+    "rating_history": select(rating_history),
+    "ties": select(ties),
+}
+
+
+def data_of(connection: Connection, person: str) -> dict[str, Any]:
+    """Return everything kept about a person, as plain data."""
+    mine = connection.execute(select(people).where(people.c.id == person)).one_or_none()
+    data: dict[str, Any] = {"person": None if mine is None else dict(mine._mapping)}
+    for name, question in SHOWN.items():
+        column = question.selected_columns["person"]
+        data[name] = [dict(row._mapping) for row in connection.execute(question.where(column == person))]
+    complaints = connection.execute(select(reports).where(reports.c.reporter == person))
+    data["reports"] = [dict(row._mapping) for row in complaints]
+    data["tables"] = [table_data(connection, table_id, person) for table_id in tables_of(connection, person)]
+    return data
+
+
+def table_data(connection: Connection, table_id: str, person: str) -> dict[str, Any]:
+    """Return what a person did at one table: what was asked by, or says something of, that person."""
+    rows = connection.execute(
+        select(events.c.seq, events.c.at, events.c.by, events.c.body)
+        .where(events.c.table_id == table_id)
+        .order_by(events.c.seq)
+    )
+    entries = [(seq, at, by, msgspec.json.decode(body)) for seq, at, by, body in rows]
+    return {
+        "table": table_id,
+        "events": [
+            {"seq": seq, "at": at, "event": body}
+            for seq, at, by, body in entries
+            if body.get("person") == person or (by == person and "seed" not in body)
+        ],
+    }
+
+
+def tables_of(connection: Connection, person: str) -> list[str]:
+    """Return the tables where a person ever was, or asked for anything."""
+    sat = select(table_people.c.table_id).where(table_people.c.person == person)
+    asked = select(events.c.table_id).where(events.c.by == person)
+    return sorted(connection.scalars(sat.union(asked)))
+
+
+def erase(connection: Connection, person: str) -> list[str]:
+    """Forget a person; returns the tables whose entries changed."""
+    touched = tables_of(connection, person)
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("PRAGMA secure_delete=ON")  # overwrite what goes, do not only forget it
+    for table_id in touched:
+        blank_log(connection, table_id, person)
+        blank_index(connection, table_id, person)
+    connection.execute(delete(people).where(people.c.id == person))
+    return touched
+
+
+def blank_log(connection: Connection, table_id: str, person: str) -> None:
+    """Blank what the entries of a table say of a person."""
+    speaks = events.c.body.contains(person, autoescape=True)
+    rows = connection.execute(select(events.c.seq, events.c.body).where(events.c.table_id == table_id, speaks)).all()
+    for seq, body in rows:
+        blanked = without_person(body, person)
+        if blanked != body:
+            place = (events.c.table_id == table_id) & (events.c.seq == seq)
+            connection.execute(update(events).where(place).values(body=blanked))
+
+
+def without_person(body: str, person: str) -> str:
+    """Return an event's body with nothing in it that says who the person is."""
+    facts = msgspec.json.decode(body)
+    if facts.get("person") != person:
+        return body
+    blanks = {name: "" for name in PRIVATE if isinstance(facts.get(name), str)}
+    return msgspec.json.encode(facts | blanks).decode()
+
+
+def blank_index(connection: Connection, table_id: str, person: str) -> None:
+    """Blank the name of a person in the row of a table."""
+    row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
+    if row is not None:
+        put_indexes(connection, [without_name(index_of(row), person)])
+
+
+def without_name(index: TableIndex, person: str) -> TableIndex:
+    """Return the row of a table without the name of a person."""
+    seats = tuple(msgspec.structs.replace(seat, name="") if seat.person == person else seat for seat in index.seats)
+    return msgspec.structs.replace(index, seats=seats)

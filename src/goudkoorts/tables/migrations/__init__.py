@@ -1,0 +1,1 @@
+"""Steps from every older form of the database to the present one, run at start."""

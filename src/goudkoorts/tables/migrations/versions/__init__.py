@@ -1,0 +1,1 @@
+"""One file a step, never changed once it was released."""

@@ -1,0 +1,82 @@
+"""Everything in PostgreSQL, for any number of processes; the statements are those of SQLite."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, Self, TypeVar
+
+from sqlalchemy import Connection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from goudkoorts.tables.database import GROUP, DatabaseStore
+from goudkoorts.tables.log import Batch, Outcome, append_group
+from goudkoorts.tables.migrate import migrate
+from goudkoorts.tables.people_store import PeopleStore
+from goudkoorts.tables.store import Entry, TableIndex
+from goudkoorts.tables.writer import settle
+
+T = TypeVar("T")
+CONNECTIONS = 8  # of one process; PostgreSQL itself allows a hundred
+
+
+class PostgresStore(DatabaseStore):
+    """Many processes, one database: whoever inserts a number first has it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._queue: asyncio.Queue[tuple[Batch, asyncio.Future[Any]] | None] = asyncio.Queue()
+        self._closing = False
+        self._writer = asyncio.create_task(self._run(), name="store writer")
+        self.people = PeopleStore(self)
+
+    @classmethod
+    async def open(cls, url: str) -> Self:
+        """Open a database, brought to the present form first."""
+        engine = create_async_engine(url, pool_size=CONNECTIONS, pool_pre_ping=True)
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate)
+        return cls(engine)
+
+    async def ask(self, work: Callable[[Connection], T]) -> T:
+        """Run work that only reads."""
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """Run work that writes, all or nothing."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def append(self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex) -> None:
+        """Keep a batch of entries, in one commit with all that waits in this process."""
+        if self._closing:
+            raise RuntimeError("the store is closed")
+        waiting: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait((Batch(table_id, first_seq, entries, index), waiting))
+        await waiting
+
+    async def close(self) -> None:
+        """Write what waits, and let go of the connections."""
+        self._closing = True
+        self._queue.put_nowait(None)
+        await self._writer
+        await self._engine.dispose()
+
+    async def _run(self) -> None:
+        """Write group after group until told to stop."""
+        while (first := await self._queue.get()) is not None:
+            group = [first]
+            while len(group) < GROUP and not self._queue.empty():
+                following = self._queue.get_nowait()
+                if following is None:
+                    self._queue.put_nowait(None)  # stop after this group
+                    break
+                group.append(following)
+            outcomes = await self._commit([batch for batch, _ in group])
+            settle([(waiting, None, outcome) for (_, waiting), outcome in zip(group, outcomes, strict=True)])
+
+    async def _commit(self, batches: Sequence[Batch]) -> list[Outcome]:
+        """Write a group in one transaction; where that fails as a whole, everybody is told."""
+        try:
+            return await self.change(lambda connection: append_group(connection, batches))
+        except Exception as problem:
+            return [problem] * len(batches)

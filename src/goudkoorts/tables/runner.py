@@ -1,0 +1,328 @@
+"""One live table: takes one command at a time, keeps what follows, and only then tells those who look on.
+
+decide -> fold -> append -> tell. The table in memory runs ahead of the log while an append is under way; nobody sees
+it before the log has it, and if the log refuses (somebody else wrote first), it is thrown away and read again.
+"""
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+from typing import Final
+
+from goudkoorts.engine.errors import IllegalAction
+from goudkoorts.kernel.actors import NOBODY
+from goudkoorts.kernel.dice import fresh_seed
+from goudkoorts.tables import clock
+from goudkoorts.tables.audience import Audience
+from goudkoorts.tables.commands import Asked, BotMove, Command, Expire, Person, Refused
+from goudkoorts.tables.decide import decide
+from goudkoorts.tables.decide_game import LEVEL_OF_STAND_IN
+from goudkoorts.tables.events import Acted, Ended, Event, RematchOpened, pack, unpack
+from goudkoorts.tables.fold import fold, fold_all
+from goudkoorts.tables.house import House, Listener
+from goudkoorts.tables.index import index_of
+from goudkoorts.tables.jobs import BotTurn
+from goudkoorts.tables.moment import Moment
+from goudkoorts.tables.redact import Company, Happening, happening, table_view
+from goudkoorts.tables.store import Conflict, Entry
+from goudkoorts.tables.table import Table
+from goudkoorts.tables.views import LiveClock, Reason, TableView, Weighed
+
+LOG = logging.getLogger(__name__)
+MOST_TRIES: Final = 20  # of one command against other writers
+REFUSALS_REMEMBERED: Final = 32
+MILLISECONDS: Final = 1000
+TAKE_OVER_S: Final = 3.0  # a bot's turn that another process began and does not finish
+LOOK_AGAIN_S: Final = 1.0
+A_LITTLE_LATE_S: Final = 0.005  # so that a clock that rings has surely run out
+DEADLINE_IS_NEAR: Final = 120 * MILLISECONDS
+
+
+class LiveTable:
+    """A table in memory, its listeners, its clock and its bots."""
+
+    def __init__(self, table: Table, house: House) -> None:
+        self.table = table
+        self.audience = Audience(self, house)
+        self._house = house
+        self._lock = asyncio.Lock()
+        self._refusals: dict[tuple[str, str], Refused] = {}
+        self._told = table.seq
+        self._is_ahead = False  # of the log
+        self._timer: asyncio.TimerHandle | None = None
+        self._thinking: asyncio.Task[None] | None = None
+        self._thinking_about = -1  # the ply
+        self._errands: set[asyncio.Future[None]] = set()
+
+    # What people ask
+
+    async def ask(self, person: Person, command_id: str, command: Command) -> int:
+        """Carry out a command and return the entry it ended with, or raise Refused; a repeat is answered alike."""
+        async with self._lock:
+            key = person.id, command_id
+            if key in self._refusals:
+                raise self._refusals[key]
+            try:
+                return await self._carry_out(command, person, command_id)
+            except Refused as refused:
+                self._remember(key, refused)
+                raise
+
+    async def why(self, person: Person | None, action: str) -> Reason | None:
+        """Return why a person may not make a move now, None if it is legal."""
+        async with self._lock:
+            table = self.table
+            seat = None if person is None else table.seat_of(person.id)
+            if table.status != "playing":
+                return Reason("not_playing", None, {})
+            if seat is None or table.match.actor != seat:
+                return Reason("not_your_turn" if seat is not None else "not_seated", None, {})
+            try:
+                table.match.legal_number(action)
+            except IllegalAction as error:
+                return Reason(error.code, error.rule, error.facts)
+            return None
+
+    async def hint(self, person: Person) -> list[Weighed]:
+        """Return moves worth thinking of for the person whose turn it is; not in rated games."""
+        async with self._lock:
+            seat = self.table.seat_of(person.id)
+            if self.table.rated:
+                raise Refused("rated")
+            if self.table.status != "playing" or seat is None or self.table.match.actor != seat:
+                raise Refused("not_your_turn")
+            turn = self._turn_of(seat)
+        return [Weighed(action, weight) for action, weight in await self._house.jobs.hint(turn)]
+
+    async def view(self, person: Person | None, muted: frozenset[str] = frozenset()) -> TableView:
+        """Return the table as a person may see it."""
+        async with self._lock:
+            company = self.audience.company
+            return table_view(self.table, person, Company(company.here, company.strangers, muted))
+
+    # Who looks on
+
+    async def connect(self, listener: Listener, after: int = 0) -> None:
+        """Show the table to a listener, with what happened after an entry, and tell it everything from now on."""
+        async with self._lock:
+            await self.audience.add(listener, after)
+
+    async def disconnect(self, listener: Listener) -> None:
+        """Tell a listener nothing more."""
+        await self.audience.remove(listener)
+
+    # What happens by itself
+
+    async def wake(self, pause_s: float = 0) -> None:
+        """Begin: clocks run, and a bot whose turn it is moves."""
+        async with self._lock:
+            self._see_to_it(pause_s)
+            self._follow_up(self.table.rematch_table is not None, self.table.status == "over")
+
+    async def hear(self, seq: int) -> None:
+        """Another process may have written: read what is new and tell it; 0 also says that people came or went."""
+        async with self._lock:
+            await self._mend()
+            if seq == 0 or seq > self.table.seq:
+                await self._catch_up()
+        if seq == 0:
+            await self.audience.look_round()
+
+    def is_idle(self) -> bool:
+        """Whether the table can be put to sleep: nobody looks on and nothing is about to happen here."""
+        if self._lock.locked() or self.audience.listeners or self._errands or self._thinking:
+            return False
+        ends = clock.deadline(self.table)
+        return ends is None or ends - self._house.now() > DEADLINE_IS_NEAR
+
+    async def close(self) -> None:
+        """Stop clock and bots; what is in the log stays."""
+        self._stop_timer()
+        tasks = [*self._errands, *([self._thinking] if self._thinking else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.audience.close()
+
+    def count_from_now(self) -> None:
+        """After a restart: nobody's live clock ran while there was no server."""
+        if isinstance(self.table.clock, LiveClock):
+            self.table.since = max(self.table.since, self._house.now())
+
+    # Inside
+
+    async def _ask_self(self, asked: Expire | BotMove) -> None:
+        """Carry out what the table asks of itself; too early and too late are no matter."""
+        async with self._lock:
+            try:
+                await self._carry_out(asked, None, "")
+            except Refused as refused:
+                LOG.debug("table %s refused itself: %s", self.table.id, refused.code)
+                if isinstance(asked, Expire):
+                    self._set_timer()
+
+    async def _carry_out(self, asked: Asked, person: Person | None, command_id: str) -> int:
+        """Decide, fold, append, tell; against other writers as often as need be."""
+        await self._mend()
+        for _ in range(MOST_TRIES):
+            if person is not None and (person.id, command_id) in self.table.commands:
+                return self.table.commands[person.id, command_id]
+            events = decide(self.table, asked, person, Moment(self._house.now(), self.audience.company.here))
+            if not events:
+                return self.table.seq
+            if await self._keep(events, person.id if person else "", command_id):
+                return self.table.seq
+        raise Refused("busy")
+
+    async def _keep(self, events: list[Event], by: str, command_id: str) -> bool:
+        """Fold and append a batch and tell it; False if another writer was first."""
+        entries = _entries(self.table.seq + 1, self._house.now(), events, by, command_id)
+        had_wish = self.table.undo is not None
+        self._is_ahead = True
+        news = self._fold(entries, events)
+        try:
+            await self._house.store.append(self.table.id, entries[0].seq, entries, index_of(self.table))
+        except Conflict:
+            await self._mend()
+            return False
+        except BaseException:
+            self._send_out(self._look_again())  # it may be in the log after all
+            raise
+        self._is_ahead = False
+        self._tell(events, news, had_wish)
+        await self._house.bus.ring(self.table.id, self.table.seq)
+        self._see_to_it(self._house.pause_s if self.audience.listeners else 0)
+        return True
+
+    def _fold(self, entries: list[Entry], events: list[Event]) -> list[Happening]:
+        """Carry entries into the table; return what the log tells about the game, if anybody listens."""
+        table = self.table
+        news = []
+        for entry, event in zip(entries, events, strict=True):
+            fold(table, entry, event)
+            if isinstance(event, Acted) and self.audience.listeners:
+                news.append(happening(table.match, entry.seq, event.ply, event.seat))
+        return news
+
+    def _tell(self, events: list[Event], news: list[Happening], had_wish: bool) -> None:
+        """Tell what is in the log now, and see to what follows from it."""
+        self._told = self.table.seq
+        self.audience.tell(events, news, had_wish)
+        kinds = {type(event) for event in events}
+        self._follow_up(RematchOpened in kinds, Ended in kinds)
+
+    async def _catch_up(self) -> None:
+        """Read and tell what others have written."""
+        entries = await self._house.store.read(self.table.id, self.table.seq)
+        if entries:
+            events = [unpack(entry.body, entry.schema) for entry in entries]
+            had_wish = self.table.undo is not None
+            self._tell(events, self._fold(entries, events), had_wish)
+            self._see_to_it(TAKE_OVER_S)
+
+    async def _mend(self) -> None:
+        """Where the table ran ahead of a log that did not follow: go back to what was told, then read the rest."""
+        if not self._is_ahead:
+            return
+        entries = await self._house.store.read(self.table.id)
+        table = fold_all(None, [entry for entry in entries if entry.seq <= self._told])
+        assert table is not None, "a log is never shortened"
+        self.table = table
+        self._is_ahead = False
+        await self._catch_up()
+
+    async def _look_again(self) -> None:
+        """After an append of unknown outcome: wait a little and see."""
+        await asyncio.sleep(LOOK_AGAIN_S)
+        await self.hear(0)
+
+    def _follow_up(self, has_rematch: bool, is_over: bool) -> None:
+        """Open the next table, and say that this game is over, to whom it concerns; both may be done twice."""
+        if has_rematch:
+            self._send_out(self._house.on_rematch(self.table))
+        if is_over:
+            self._send_out(self._house.on_over(self.table))
+
+    def _send_out(self, errand: Awaitable[None]) -> None:
+        """Do something beside the table's own work."""
+        task = asyncio.ensure_future(_quietly(errand))
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+    def _see_to_it(self, pause_s: float) -> None:
+        """Let the clock run, and let a bot think whose turn it is."""
+        self._set_timer()
+        table = self.table
+        seat = table.match.actor if table.status == "playing" else NOBODY
+        bot_to_move = seat >= 0 and table.seats[seat].level is not None
+        if self._thinking is not None and not (bot_to_move and self._thinking_about == table.ply):
+            self._thinking.cancel()
+            self._thinking = None
+        if bot_to_move and self._thinking is None:
+            self._thinking_about = table.ply
+            self._thinking = asyncio.ensure_future(self._think(seat, pause_s))
+
+    async def _think(self, seat: int, pause_s: float) -> None:
+        """Let the bot of a seat think, and make its move."""
+        me = self._thinking
+        turn = self._turn_of(seat)
+        try:
+            if pause_s:
+                await asyncio.sleep(pause_s)
+            action = await self._house.jobs.choose(turn)
+        except Exception:
+            LOG.exception("table %s: no move of the bot on seat %d", self.table.id, seat)
+            await asyncio.sleep(TAKE_OVER_S)
+        else:
+            self._thinking = None
+            await self._ask_self(BotMove(seat, turn.ply, action))
+            return
+        if self._thinking is me:
+            self._thinking = None
+            self._see_to_it(pause_s)
+
+    def _turn_of(self, seat: int) -> BotTurn:
+        """Return the decision of a seat as those who think get it: blanked."""
+        table = self.table
+        level = table.seats[seat].level or LEVEL_OF_STAND_IN
+        return BotTurn(table.id, table.ply, seat, level, table.game, table.match.hidden_state(seat), fresh_seed())
+
+    def _set_timer(self) -> None:
+        """Ring when the thinking time of the seat to act is over."""
+        self._stop_timer()
+        ends = clock.deadline(self.table)
+        seat = clock.seat_on_the_clock(self.table)
+        if ends is not None and seat is not None:
+            wait = max(0, ends - self._house.now()) / MILLISECONDS + A_LITTLE_LATE_S
+            self._timer = asyncio.get_running_loop().call_later(
+                wait, lambda: self._send_out(self._ask_self(Expire(seat)))
+            )
+
+    def _stop_timer(self) -> None:
+        """Ring no more."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _remember(self, key: tuple[str, str], refused: Refused) -> None:
+        """Keep a refusal for a while, so that a repeat is answered alike."""
+        self._refusals[key] = refused
+        if len(self._refusals) > REFUSALS_REMEMBERED:
+            del self._refusals[next(iter(self._refusals))]
+
+
+def _entries(first: int, at: int, events: list[Event], by: str, command_id: str) -> list[Entry]:
+    """Number a batch of events; the last one carries who asked, and the id of the command."""
+    last = first + len(events) - 1
+    return [
+        Entry(seq, at, pack(event), by, command_id) if seq == last else Entry(seq, at, pack(event))
+        for seq, event in enumerate(events, first)
+    ]
+
+
+async def _quietly(errand: Awaitable[None]) -> None:
+    """Do an errand; its failure is logged and hurts nobody."""
+    try:
+        await errand
+    except Exception:
+        LOG.exception("an errand of a table failed")

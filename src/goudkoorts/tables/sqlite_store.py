@@ -1,0 +1,92 @@
+"""Everything in one SQLite file: one thread writes, a pool of connections reads."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Self, TypeVar
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from goudkoorts.tables.database import DatabaseStore
+from goudkoorts.tables.file_lock import FileLock
+from goudkoorts.tables.log import Batch
+from goudkoorts.tables.migrate import migrate
+from goudkoorts.tables.people_store import PeopleStore
+from goudkoorts.tables.store import Entry, TableIndex
+from goudkoorts.tables.writer import Writer
+
+T = TypeVar("T")
+READERS = 4
+BUSY_MS = 10_000  # how long to wait for a backup or another program that holds the file
+PRAGMAS = (
+    "journal_mode=WAL",  # readers and the writer do not wait for each other
+    "synchronous=FULL",  # what was answered survives a power cut
+    "foreign_keys=ON",
+    f"busy_timeout={BUSY_MS}",
+)
+
+
+class SqliteStore(DatabaseStore):
+    """One process, one file."""
+
+    def __init__(self, lock: FileLock, writing: Engine, reading: AsyncEngine) -> None:
+        self._lock = lock
+        self._writing = writing
+        self._reading = reading
+        self._writer = Writer(writing)
+        self.people = PeopleStore(self)
+
+    @classmethod
+    async def open(cls, file: Path) -> Self:
+        """Open a file, made or brought to the present form first; refused while another process has it open."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(file)
+        lock.take()
+        try:
+            writing = prepared(create_engine(f"sqlite:///{file}"), "BEGIN IMMEDIATE")
+            with writing.begin() as connection:
+                migrate(connection)
+        except BaseException:
+            lock.release()
+            raise
+        reading = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=READERS)
+        prepared(reading.sync_engine, "BEGIN")
+        return cls(lock, writing, reading)
+
+    async def ask(self, work: Callable[[Connection], T]) -> T:
+        """Run work that only reads."""
+        async with self._reading.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """Run work that writes, all or nothing."""
+        return await self._writer.do(work)
+
+    async def append(self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex) -> None:
+        """Keep a batch of entries, in one commit with all that waits."""
+        await self._writer.do(Batch(table_id, first_seq, entries, index))
+
+    async def close(self) -> None:
+        """Write what waits, and let go of the file."""
+        await self._writer.close()
+        await self._reading.dispose()
+        self._writing.dispose()
+        self._lock.release()
+
+
+def prepared(engine: Engine, begin: str) -> Engine:
+    """Make every connection durable, and every transaction begin when we say so rather than when the driver thinks."""
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, _record: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in PRAGMAS:
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine

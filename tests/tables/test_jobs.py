@@ -1,0 +1,260 @@
+"""Bots' turns: quick, fair, in any order, and never a fault of theirs on the table."""
+
+import asyncio
+import threading
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from goudkoorts.engine.catalogue import GAMES
+from goudkoorts.engine.match import Match
+from goudkoorts.kernel.dice import dice_from
+from goudkoorts.tables import jobs as jobs_module
+from goudkoorts.tables import thinking
+from goudkoorts.tables.fair_queue import FairQueue
+from goudkoorts.tables.jobs import BotTurn, Jobs
+from goudkoorts.tables.readiness import Readiness
+
+
+def first_decision(name: str = "gold") -> Match:
+    """Return a match at its first decision."""
+    match = Match.new(name)
+    match.deal(dice_from(1))
+    return match
+
+
+MATCH = first_decision()
+
+
+def turn_at(table: str = "t", ply: int = 9, level: str = "player") -> BotTurn:
+    """Return a turn at the first decision of Gold!."""
+    assert isinstance(MATCH.turn, int)
+    return BotTurn(table, ply, MATCH.turn, level, "gold", MATCH.hidden_state(MATCH.turn), seed=5)
+
+
+def asked(question: Callable[[Jobs], Any], at_once: int = 1) -> Any:
+    """Return what jobs answer."""
+
+    async def ask() -> Any:
+        jobs = Jobs(at_once)
+        try:
+            return await question(jobs)
+        finally:
+            await jobs.close()
+
+    return asyncio.run(ask())
+
+
+class Slow:
+    """Work that ends when it is told to, and remembers the order of what it did."""
+
+    def __init__(self) -> None:
+        self.done: list[tuple[str, int]] = []
+        self.go_on = threading.Event()
+
+    def __call__(self, turn: BotTurn) -> str:
+        """Wait for the sign, then answer with the table's name."""
+        assert self.go_on.wait(timeout=30)
+        self.done.append((turn.table, turn.ply))
+        return turn.table
+
+
+@pytest.fixture
+def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
+    """Make every turn slow work."""
+    work = Slow()
+    monkeypatch.setattr(jobs_module, "choose_action", work)
+    return work
+
+
+@pytest.mark.parametrize("level", ["beginner", "amateur", "player", "expert", "master"])
+def test_every_level_makes_a_legal_move(level: str) -> None:
+    assert asked(lambda jobs: jobs.choose(turn_at(level=level))) in MATCH.legal()
+
+
+def test_the_same_turn_and_seed_give_the_same_move() -> None:
+    answers = [asked(lambda jobs: jobs.choose(turn_at(level="beginner"))) for _ in range(3)]
+
+    assert len(set(answers)) == 1
+
+
+def test_thinking_leaves_the_state_as_it_was() -> None:
+    turn = turn_at(level="expert")
+    before = turn.state.tobytes()
+
+    asked(lambda jobs: jobs.choose(turn))
+
+    assert turn.state.tobytes() == before
+
+
+def test_a_hint_weighs_legal_moves_the_best_first() -> None:
+    advice = asked(lambda jobs: jobs.hint(turn_at()))
+
+    weights = [weight for _, weight in advice]
+    assert {action for action, _ in advice} <= set(MATCH.legal())
+    assert sum(weights) == pytest.approx(1)
+    assert weights == sorted(weights, reverse=True)
+
+
+def test_a_bot_that_crashes_is_replaced_by_the_greedy_player_and_logged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(thinking, "make_level", lambda *_: 1 / 0)
+
+    answer = asked(lambda jobs: jobs.choose(turn_at()))
+
+    assert answer == thinking.choose_at_a_glance(turn_at())
+    assert "bot failed: game gold, level player" in caplog.text
+
+
+def test_an_illegal_choice_is_replaced_too(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    class Cheat:
+        """Chooses what is not there."""
+
+        def choose(self, *_: object) -> int:
+            """Return no legal action."""
+            return -1
+
+    monkeypatch.setattr(thinking, "make_level", lambda *_: Cheat())
+
+    assert asked(lambda jobs: jobs.choose(turn_at())) in MATCH.legal()
+    assert "not legal" in caplog.text
+
+
+def test_a_table_does_not_wait_behind_another_tables_backlog(slow: Slow) -> None:
+    async def many(jobs: Jobs) -> None:
+        crowd = [asyncio.create_task(jobs.choose(turn_at("crowd", ply, "master"))) for ply in range(5)]
+        await asyncio.sleep(0)
+        other = asyncio.create_task(jobs.choose(turn_at("other", 0, "master")))
+        await asyncio.sleep(0)
+        slow.go_on.set()
+        await asyncio.gather(*crowd, other)
+
+    asked(many)
+
+    assert slow.done.index(("other", 0)) == 2  # behind the one under way and the one whose turn had come
+    assert [ply for table, ply in slow.done if table == "crowd"] == [0, 1, 2, 3, 4]
+
+
+def test_a_quick_level_does_not_wait_for_a_master(monkeypatch: pytest.MonkeyPatch) -> None:
+    slow, real = Slow(), jobs_module.choose_action
+    monkeypatch.setattr(jobs_module, "choose_action", lambda turn: (slow if turn.level == "master" else real)(turn))
+
+    async def both(jobs: Jobs) -> str:
+        master = asyncio.create_task(jobs.choose(turn_at(level="master")))
+        quick = await jobs.choose(turn_at("other"))
+        slow.go_on.set()
+        await master
+        return quick
+
+    assert asked(both) in MATCH.legal()
+
+
+def test_no_more_jobs_run_at_once_than_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
+    together = threading.Barrier(2)
+    running: list[int] = []
+    most: list[int] = []
+
+    def work(_turn: BotTurn) -> str:
+        running.append(1)
+        most.append(len(running))
+        together.wait(timeout=30)
+        running.pop()
+        return "done"
+
+    monkeypatch.setattr(jobs_module, "choose_action", work)
+
+    async def four(jobs: Jobs) -> list[str]:
+        return await asyncio.gather(*(jobs.choose(turn_at(str(table), level="master")) for table in range(4)))
+
+    assert asked(four, at_once=2) == ["done"] * 4
+    assert max(most) == 2
+
+
+def test_the_same_turn_asked_twice_is_thought_about_once(slow: Slow) -> None:
+    async def twice(jobs: Jobs) -> list[str]:
+        first = asyncio.create_task(jobs.choose(turn_at()))
+        second = asyncio.create_task(jobs.choose(turn_at()))
+        await asyncio.sleep(0)
+        slow.go_on.set()
+        return [await first, await second]
+
+    assert asked(twice) == ["t", "t"]
+    assert len(slow.done) == 1
+
+
+def test_a_cancelled_turn_is_never_begun(slow: Slow) -> None:
+    async def cancel(jobs: Jobs) -> None:
+        running = asyncio.create_task(jobs.choose(turn_at("a")))
+        queued = asyncio.create_task(jobs.choose(turn_at("b")))
+        await asyncio.sleep(0)
+        queued.cancel()
+        await asyncio.sleep(0)
+        slow.go_on.set()
+        await running
+
+    asked(cancel)
+
+    assert slow.done == [("a", 9)]
+
+
+def test_one_of_two_who_wait_may_leave(slow: Slow) -> None:
+    async def leave(jobs: Jobs) -> str:
+        stays = asyncio.create_task(jobs.choose(turn_at()))
+        leaves = asyncio.create_task(jobs.choose(turn_at()))
+        await asyncio.sleep(0)
+        leaves.cancel()
+        await asyncio.sleep(0)
+        slow.go_on.set()
+        return await stays
+
+    assert asked(leave) == "t"
+
+
+def test_closing_cancels_what_waits(slow: Slow) -> None:
+    async def close() -> list[Any]:
+        jobs = Jobs(1)
+        tasks = [asyncio.create_task(jobs.choose(turn_at(str(table)))) for table in range(3)]
+        await asyncio.sleep(0)
+        slow.go_on.set()
+        await jobs.close()
+        return await asyncio.gather(*tasks, return_exceptions=True)
+
+    assert all(isinstance(outcome, asyncio.CancelledError) for outcome in asyncio.run(close()))
+
+
+def test_until_the_search_is_compiled_bots_play_at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("goudkoorts.tables.readiness.Readiness.has_search", lambda *_: False)
+
+    assert asked(lambda jobs: jobs.choose(turn_at(level="master"))) == thinking.choose_at_a_glance(turn_at())
+    assert asked(lambda jobs: jobs.hint(turn_at()))[0][0] in MATCH.legal()
+
+
+def test_warming_up_makes_everything_ready(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled: list[str] = []
+    monkeypatch.setattr("goudkoorts.tables.readiness.are_bots_ready", lambda game: game.NAME != "gold")
+    monkeypatch.setattr("goudkoorts.tables.readiness.are_rules_ready", lambda _: True)
+    monkeypatch.setattr("goudkoorts.tables.readiness.try_levels", lambda game: compiled.append(game.NAME))
+
+    async def warm_up() -> bool:
+        readiness = Readiness()
+        readiness.begin()
+        assert not readiness.has_search("gold")
+        await readiness.wait_for_rules("gold")
+        await readiness.wait_for_all()
+        return readiness.has_search("gold")
+
+    assert asyncio.run(warm_up())
+    assert compiled == list(GAMES)
+
+
+def test_a_fair_queue_takes_turns() -> None:
+    queue: FairQueue[int] = FairQueue()
+    for owner, item in [("a", 1), ("a", 2), ("a", 3), ("b", 4), ("c", 5), ("b", 6)]:
+        queue.put(owner, item)
+
+    assert queue.drop("c", 5)
+    assert not queue.drop("c", 5)
+    assert len(queue) == 5
+    assert [queue.take() for _ in range(6)] == [1, 4, 2, 6, 3, None]
