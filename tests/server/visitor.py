@@ -1,6 +1,7 @@
 """Visitors of a server that runs in this process: requests and sockets through the real application, no network."""
 
 import asyncio
+from collections import deque
 from collections.abc import Coroutine
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -18,7 +19,7 @@ from goudkoorts.server.settings import Settings, read_settings
 T = TypeVar("T")
 HOST = "localhost:8077"
 ORIGIN = f"http://{HOST}"
-PATIENCE_S = 30.0
+PATIENCE_S = 15.0
 
 
 class Reply(msgspec.Struct):
@@ -199,6 +200,7 @@ class Line:
         self._to: asyncio.Queue[Any] = asyncio.Queue()
         self._from: asyncio.Queue[Any] = asyncio.Queue()
         self._ids = 0
+        self._unread: deque[Any] = deque()
         server.run(self._connect(scope))
 
     async def _connect(self, scope: dict[str, Any]) -> None:
@@ -229,7 +231,7 @@ class Line:
 
     def receive(self) -> Any:
         """Return the next message; a close is {"type": "close", "code": ...}."""
-        return self.server.run(self.next())
+        return self._unread.popleft() if self._unread else self.server.run(self.next())
 
     async def next(self) -> Any:
         message = await asyncio.wait_for(self._from.get(), PATIENCE_S)
@@ -245,15 +247,16 @@ class Line:
         return message
 
     def do(self, command: dict[str, Any], command_id: str | None = None) -> Any:
-        """Send a command and return its answer, done or refused."""
+        """Send a command and return its answer, done or refused; what else came stays to be read."""
         self._ids += 1
         used = command_id or f"l{id(self)}-{self._ids}"
         self.send({"type": "do", "id": used, "command": command})
         while True:
-            message = self.receive()
+            message = self.server.run(self.next())
             assert message["type"] != "close", message
             if message["type"] in ("done", "refused") and message["id"] == used:
                 return message
+            self._unread.append(message)
 
 
 _numbers = iter(range(10**9))

@@ -13,7 +13,7 @@ from goudkoorts.kernel.record import bytes_of, copy_of
 WORLDS_TRIED = 6  # to find out whether a move revealed something
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: that would take longer to make, and there is one for every action
 class Step:
     """An action carried out: the states before and after it, and who acts then."""
 

@@ -9,6 +9,7 @@ Type checkers see plain ints, rows and grids. At run time a state is a `numpy.re
 copied by assignment, compared byte by byte, and read by compiled rules on CPU and GPU alike.
 """
 
+from collections.abc import Callable
 from types import SimpleNamespace
 from typing import (
     Annotated,
@@ -34,6 +35,11 @@ I32 = Annotated[int, np.int32]
 I64 = Annotated[int, np.int64]
 
 R = TypeVar("R", bound="Record")
+
+# A state is a numpy.record at run time, which looks for a field of that name before it finds a method: ask past that.
+_to_bytes: Callable[[Any], bytes] = np.generic.tobytes
+_to_item: Callable[[Any], tuple[Any, ...]] = np.generic.item
+_dtype_of: Callable[[Any], np.dtype[Any]] = np.generic.dtype.__get__
 
 
 class Row(Protocol):
@@ -88,19 +94,18 @@ class Records(Protocol[R]):
 def copy_of(record: R) -> R:
     """Return an independent record with the same bytes."""
     # Assigning field by field takes longer, the more fields there are.
-    return cast(R, np.frombuffer(bytearray(bytes_of(record)), record.dtype)[0])
+    return cast(R, np.frombuffer(bytearray(_to_bytes(record)), _dtype_of(record))[0])
 
 
 def plain_of(record: Record) -> Any:
     """Return the fields as plain numbers and lists, for words and views: read at once, one by one is slow."""
-    fields = cast(Any, record)  # a numpy.record at run time
-    values = zip(fields.dtype.names, fields.item(), strict=True)
+    values = zip(_dtype_of(record).names or (), _to_item(record), strict=True)
     return SimpleNamespace(**{name: value if type(value) is int else value.tolist() for name, value in values})
 
 
 def bytes_of(record: Record) -> bytes:
     """Return the bytes of a record, for comparing and hashing."""
-    return cast(Any, record).tobytes()  # type: ignore[no-any-return]  # a numpy.record at run time
+    return _to_bytes(record)
 
 
 def words_of(records: Records[Any]) -> NDArray[np.int64]:

@@ -57,7 +57,7 @@ class Audience:
         """Show everything to a listener, and from now on what changes."""
         table = self._owner.table
         await self._house.presence.here(table.id, _person_of(listener), listener.connection)
-        await self._count()
+        changed = await self._count()
         self.listeners.append(listener)
         self._by_eyes.clear()
         self._send(listener, table_message(table, listener.person, self._company_for(listener)))
@@ -65,7 +65,9 @@ class Audience:
             news = happenings_after(table, after)
             eyes = viewer_seat(table, listener.person)
             self._send(listener, game_message(table, eyes, news, self._house.now()))
-        await self._house.bus.ring(table.id, LOOK_FOR_YOURSELF)
+        if changed:
+            self._gather()
+        await self._ring()
 
     async def remove(self, listener: Listener) -> None:
         """Send nothing more to a listener."""
@@ -75,7 +77,7 @@ class Audience:
         self._by_eyes.clear()
         table = self._owner.table
         await self._house.presence.gone(table.id, _person_of(listener), listener.connection)
-        await self._house.bus.ring(table.id, LOOK_FOR_YOURSELF)
+        await self._ring()
         await self.look_round()
 
     async def renew(self) -> None:
@@ -151,6 +153,11 @@ class Audience:
         changed = company != self.company
         self.company = company
         return changed
+
+    async def _ring(self) -> None:
+        """Let other processes look round, too."""
+        if self._house.shared:
+            await self._house.bus.ring(self._owner.table.id, LOOK_FOR_YOURSELF)
 
     def _gather(self) -> None:
         """Tell soon who is here."""

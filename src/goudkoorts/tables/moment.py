@@ -14,7 +14,7 @@ def fresh_table_id() -> str:
     return secrets.token_urlsafe(TABLE_ID_BYTES)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Moment:
     """The surroundings of one command."""
 

@@ -6,7 +6,8 @@ it before the log has it, and if the log refuses (somebody else wrote first), it
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import asynccontextmanager
 from typing import Final
 
 from goudkoorts.engine.errors import IllegalAction
@@ -70,7 +71,7 @@ class LiveTable:
 
     async def why(self, person: Person | None, action: str) -> Reason | None:
         """Return why a person may not make a move now, None if it is legal."""
-        async with self._lock:
+        async with self._at_rest():
             table = self.table
             seat = None if person is None else table.seat_of(person.id)
             if table.status != "playing":
@@ -85,7 +86,7 @@ class LiveTable:
 
     async def hint(self, person: Person) -> list[Weighed]:
         """Return moves worth thinking of for the person whose turn it is; not in rated games."""
-        async with self._lock:
+        async with self._at_rest():
             seat = self.table.seat_of(person.id)
             if self.table.rated:
                 raise Refused("rated")
@@ -96,7 +97,7 @@ class LiveTable:
 
     async def view(self, person: Person | None, muted: frozenset[str] = frozenset()) -> TableView:
         """Return the table as a person may see it."""
-        async with self._lock:
+        async with self._at_rest():
             company = self.audience.company
             return table_view(self.table, person, Company(company.here, company.strangers, muted))
 
@@ -104,7 +105,7 @@ class LiveTable:
 
     async def connect(self, listener: Listener, after: int = 0) -> None:
         """Show the table to a listener, with what happened after an entry, and tell it everything from now on."""
-        async with self._lock:
+        async with self._at_rest():
             await self.audience.add(listener, after)
 
     async def disconnect(self, listener: Listener) -> None:
@@ -117,7 +118,9 @@ class LiveTable:
         """Begin: clocks run, and a bot whose turn it is moves."""
         async with self._lock:
             self._see_to_it(pause_s)
-            self._follow_up(self.table.rematch_table is not None, self.table.status == "over")
+            await self._open_rematch()
+            if self.table.status == "over":
+                self._send_out(self._house.on_over(self.table))
 
     async def hear(self, seq: int) -> None:
         """Another process may have written: read what is new and tell it; 0 also says that people came or went."""
@@ -150,6 +153,13 @@ class LiveTable:
             self.table.since = max(self.table.since, self._house.now())
 
     # Inside
+
+    @asynccontextmanager
+    async def _at_rest(self) -> AsyncIterator[None]:
+        """Look at the table while nothing is under way: as the log has it."""
+        async with self._lock:
+            await self._mend()
+            yield
 
     async def _ask_self(self, asked: Expire | BotMove) -> None:
         """Carry out what the table asks of itself; too early and too late are no matter."""
@@ -189,8 +199,11 @@ class LiveTable:
             self._send_out(self._look_again())  # it may be in the log after all
             raise
         self._is_ahead = False
+        if isinstance(events[-1], RematchOpened):
+            await self._open_rematch()
         self._tell(events, news, had_wish)
-        await self._house.bus.ring(self.table.id, self.table.seq)
+        if self._house.shared:
+            await self._house.bus.ring(self.table.id, self.table.seq)
         self._see_to_it(self._house.pause_s if self.audience.listeners else 0)
         return True
 
@@ -208,8 +221,8 @@ class LiveTable:
         """Tell what is in the log now, and see to what follows from it."""
         self._told = self.table.seq
         self.audience.tell(events, news, had_wish)
-        kinds = {type(event) for event in events}
-        self._follow_up(RematchOpened in kinds, Ended in kinds)
+        if self.table.status == "over" and any(isinstance(event, Ended) for event in events):
+            self._send_out(self._house.on_over(self.table))
 
     async def _catch_up(self) -> None:
         """Read and tell what others have written."""
@@ -236,12 +249,10 @@ class LiveTable:
         await asyncio.sleep(LOOK_AGAIN_S)
         await self.hear(0)
 
-    def _follow_up(self, has_rematch: bool, is_over: bool) -> None:
-        """Open the next table, and say that this game is over, to whom it concerns; both may be done twice."""
-        if has_rematch:
-            self._send_out(self._house.on_rematch(self.table))
-        if is_over:
-            self._send_out(self._house.on_over(self.table))
+    async def _open_rematch(self) -> None:
+        """Open the next table once all have agreed to it, unless it is there; whoever hears of it must find it."""
+        if self.table.rematch_table is not None:
+            await _quietly(self._house.on_rematch(self.table))
 
     def _send_out(self, errand: Awaitable[None]) -> None:
         """Do something beside the table's own work."""

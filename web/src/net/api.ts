@@ -15,7 +15,7 @@ export class Problem extends Error {
   }
 }
 
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 45_000;
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
@@ -40,7 +40,22 @@ async function problemOf(response: Response): Promise<Problem> {
     const told = (await response.json()) as { code?: string; facts?: Facts; detail?: string };
     return new Problem(response.status, told.code ?? "unknown", told.facts, told.detail);
   } catch {
-    return new Problem(response.status, response.status === 429 ? "too_fast" : "unknown");
+    return new Problem(response.status, response.status === 429 ? "too_often" : "unknown");
+  }
+}
+
+async function listed(path: string): Promise<TableRow[]> {
+  return (await ask<{ tables: TableRow[] }>("GET", path)).tables;
+}
+
+/** Open a table. On a new machine a game may still be compiling: then wait a little longer. */
+async function openTable(table: NewTable, tries = 4): Promise<TableView> {
+  try {
+    return await ask<TableView>("POST", "/api/tables", table);
+  } catch (problem) {
+    if (tries > 0 && problem instanceof Problem && problem.code === "timeout")
+      return openTable(table, tries - 1);
+    throw problem;
   }
 }
 
@@ -64,10 +79,10 @@ export const api = {
   passkeyFinish: (what: "register" | "login", credential: unknown) =>
     ask<Me>("POST", `/api/passkeys/${what}/finish`, { credential }),
 
-  openTables: () => ask<TableRow[]>("GET", "/api/tables"),
-  myTables: () => ask<TableRow[]>("GET", "/api/tables/mine"),
-  tablesToWatch: () => ask<TableRow[]>("GET", "/api/tables/watch"),
-  openTable: (table: NewTable) => ask<TableView>("POST", "/api/tables", table),
+  openTables: () => listed("/api/tables"),
+  myTables: () => listed("/api/tables/mine"),
+  tablesToWatch: () => listed("/api/tables/watch"),
+  openTable,
   record: (table: string) => ask<unknown>("GET", `/api/tables/${table}/record`),
   replay: (table: string, eyes: Eyes) => ask<Replay>("GET", `/api/tables/${table}/replay?eyes=${eyes}`),
   replayRecord: (record: unknown, eyes: Eyes) => ask<Replay>("POST", "/api/replay", { record, eyes }),

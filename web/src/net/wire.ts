@@ -28,7 +28,11 @@ export type GameInfo = Schemas["GameInfo"];
 export type OptionInfo = Schemas["OptionInfo"];
 export type Rule = Schemas["RuleInfo"];
 export type Frame = Schemas["Frame"];
-export type Replay = Schemas["Replay"];
+/** A replay; its header is the record without the actions. */
+export interface Replay {
+  header: Omit<Schemas["Record"], "actions">;
+  frames: Frame[];
+}
 export type Eyes = NonNullable<Schemas["ReplayRequest"]["eyes"]>;
 export type NewTable = Schemas["NewTable"];
 export type TableRow = Schemas["TableRow"];

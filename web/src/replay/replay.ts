@@ -17,10 +17,12 @@ export async function fetchReplay(
   return { seen, truth };
 }
 
-/** What led to a frame, as news; the first frame has none. */
-export function newsOf(frame: Frame): News[] {
-  if (frame.actor === null) return [];
-  return [{ seq: frame.ply, ply: frame.ply - 1, seat: frame.actor, log: frame.log }];
+/** What led to each frame, as news: whoever was to act in the frame before has acted; the first frame has none. */
+export function newsOf(frames: readonly Frame[], place: number): News[] {
+  const [before, frame] = [frames[place - 1], frames[place]];
+  if (!before || !frame) return [];
+  const seat = typeof before.turn === "number" ? before.turn : -1;
+  return [{ seq: frame.ply, ply: frame.ply - 1, seat, log: frame.log }];
 }
 
 /** The seats by points, those with the same together. */

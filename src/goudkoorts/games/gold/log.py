@@ -9,15 +9,18 @@ from goudkoorts.kernel.bits import lowest_bit
 from goudkoorts.kernel.record import copy_of
 from goudkoorts.kernel.telling import Sentence
 
+CHANCE_ACTIONS = (Start, Donkey, TurnUp)
+
 
 def tell(before: State, action: Action, after: State) -> tuple[Sentence, ...]:
     """Return what the log says about an action."""
-    return (_deed(before, action), *_set_scored(before, action, after), *_end(before, action, after))
+    player, phase = int(before.seat), int(after.phase)  # reading a field takes as long as saying a sentence
+    deed = _deed(before, player, action)
+    return (deed, *_set_scored(before, player, action, phase), *_end(before, action, after, phase))
 
 
-def _deed(before: State, action: Action) -> Sentence:
+def _deed(before: State, player: int, action: Action) -> Sentence:
     """Say what was done."""
-    player = int(before.seat)
     match action:
         case Start(seat):
             return Sentence("start", {"player": seat})
@@ -35,18 +38,20 @@ def _deed(before: State, action: Action) -> Sentence:
             return Sentence("no_bonus", {"player": player})
 
 
-def _set_scored(before: State, action: Action, after: State) -> tuple[Sentence, ...]:
+def _set_scored(before: State, player: int, action: Action, phase: int) -> tuple[Sentence, ...]:
     """G-16  Say that a set was scored and what it is worth."""
-    the_set = _set_in(before, action)
-    if after.phase == BONUS or the_set.bit_count() < SET_SIZE:
+    if phase == BONUS or isinstance(action, CHANCE_ACTIONS):
+        return ()
+    the_set = _set_in(before, player, action)
+    if the_set.bit_count() < SET_SIZE:
         return ()
     colour = LETTERS[lowest_bit(the_set) % COLOURS]
-    return (Sentence("set", {"player": int(before.seat), "colour": colour, "points": worth(the_set)}),)
+    return (Sentence("set", {"player": player, "colour": colour, "points": worth(the_set)}),)
 
 
-def _set_in(before: State, action: Action) -> int:
+def _set_in(before: State, player: int, action: Action) -> int:
     """G-14  Return the player's cards of the colour that an action may complete, that action included."""
-    display = int(before.displays[int(before.seat)])
+    display = int(before.displays[player])
     match action:
         case Take(card):
             return of_colour(with_card(display, card.kind), int(card.colour))
@@ -57,9 +62,9 @@ def _set_in(before: State, action: Action) -> int:
     return 0
 
 
-def _end(before: State, action: Action, after: State) -> tuple[Sentence, ...]:
+def _end(before: State, action: Action, after: State, phase: int) -> tuple[Sentence, ...]:
     """G-19 to G-22  Say that the game is over, play the colours through, and name the totals."""
-    if after.phase != OVER:
+    if phase != OVER:
         return ()
     totals = [
         Sentence("total", {"player": seat, "points": int(after.points[seat]), "cards": int(after.cards[seat])})

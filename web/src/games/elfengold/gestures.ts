@@ -20,7 +20,6 @@ export function gestures(react: Gestures) {
   return (element: SVGSVGElement) => {
     const fingers = new Map<number, Point>();
     let wandered = 0;
-    let down: Element | null = null;
     const stop = new AbortController();
     const on = <Name extends keyof SVGElementEventMap>(
       name: Name,
@@ -31,7 +30,7 @@ export function gestures(react: Gestures) {
       if (react.zoom(Math.exp(-event.deltaY / 400), at(event))) event.preventDefault();
     });
     on("pointerdown", (event) => {
-      if (fingers.size === 0) [wandered, down] = [0, event.target as Element];
+      if (fingers.size === 0) wandered = 0;
       fingers.set(event.pointerId, at(event));
     });
     on("pointermove", (event) => {
@@ -46,11 +45,14 @@ export function gestures(react: Gestures) {
       react.shift(over(now, before, other ? 2 : 1));
     });
     const lift = (event: PointerEvent) => {
-      if (!fingers.delete(event.pointerId) || fingers.size > 0) return;
-      if (event.type === "pointerup" && wandered < STILL && down) react.tap(down);
+      fingers.delete(event.pointerId);
     };
     on("pointerup", lift);
     on("pointercancel", lift);
+    // A click without a pointer before it comes from a screen reader.
+    on("click", (event) => {
+      if (wandered < STILL || event.detail === 0) react.tap(event.target as Element);
+    });
     on("pointerleave", () => react.point(null));
     return () => stop.abort();
   };

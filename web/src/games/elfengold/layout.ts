@@ -71,7 +71,7 @@ const BENDS = {
   "ixara-lapphalia-wood": [-14],
   "lapphalia-rivinia-wood": [14],
   "parundia-usselen-wood": [14],
-  "rivinia-throtmanni-wood": [-12],
+  "rivinia-throtmanni-wood": [-14, 0.4],
   "usselen-yttar-wood": [26, 0.56],
   "albaran-dagamura-desert": [-14, 0.58],
   "albaran-feodor-desert": [-6],

@@ -29,11 +29,12 @@ export function walk(from: Place, key: string): Place | null {
   return straightest(from, direction, alongRoads(from)) ?? straightest(from, direction, towns);
 }
 
+/** From a town its roads; from a road its towns, and the other roads of these towns that lie beside it. */
 function alongRoads(from: Place): Place[] {
   if (!isRoad(from)) return roadsAt(from).map((road) => road.id);
   const { a, b } = ROADS[from];
-  const beside = roadsAt(a).filter((road) => road.id !== from && (road.a === b || road.b === b));
-  return [a, b, ...beside.map((road) => road.id)];
+  const beside = [...roadsAt(a), ...roadsAt(b)].map((road) => road.id).filter((road) => road !== from);
+  return [a, b, ...beside];
 }
 
 function straightest(from: Place, direction: Point, places: readonly Place[]): Place | null {

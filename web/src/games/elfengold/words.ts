@@ -12,14 +12,12 @@ export interface Words {
   chart: string;
   chartNote: string;
   wide: string;
-  narrow: string;
   close: string;
   cancel: string;
   columns: Record<Column, string>;
   obstacle: string;
   caravan: string;
   anyCards: (count: number) => string;
-  terrainOf: string;
   empty: string;
   boots: (names: string) => string;
   pieces: (names: string) => string;
@@ -64,7 +62,6 @@ export interface Words {
   pool: string;
   stack: (count: number, gold: number) => string;
   forSale: string;
-  next: string;
   highest: (count: number, name: string) => string;
   noBid: string;
   bid: (count: number) => string;
@@ -88,7 +85,6 @@ const nl: Words = {
   chart: "Vervoerstabel",
   chartNote: "Zoveel kaarten van dat vervoer kost een stap.",
   wide: "Groot beeld",
-  narrow: "Gewoon beeld",
   close: "Sluiten",
   cancel: "Toch niet",
   columns: {
@@ -103,7 +99,6 @@ const nl: Words = {
   obstacle: "hindernis",
   caravan: "karavaan",
   anyCards: (count) => `${count} kaarten naar keuze`,
-  terrainOf: "terrein",
   empty: "leeg",
   boots: (names) => `laars van ${names}`,
   pieces: (names) => `nog te bezoeken voor ${names}`,
@@ -148,7 +143,6 @@ const nl: Words = {
   pool: "blind trekken",
   stack: (count, gold) => `goudstapel van ${count}: ${gold} goud`,
   forSale: "Te koop",
-  next: "daarna",
   highest: (count, name) => `${name} biedt ${count}`,
   noBid: "nog geen bod",
   bid: (count) => `Bied ${count}`,
@@ -173,7 +167,6 @@ const de: Words = {
   chart: "Transporttabelle",
   chartNote: "So viele Karten dieses Transportmittels kostet ein Schritt.",
   wide: "Große Ansicht",
-  narrow: "Normale Ansicht",
   close: "Schließen",
   cancel: "Doch nicht",
   columns: {
@@ -188,7 +181,6 @@ const de: Words = {
   obstacle: "Hindernis",
   caravan: "Karawane",
   anyCards: (count) => `${count} beliebige Karten`,
-  terrainOf: "Gelände",
   empty: "leer",
   boots: (names) => `Stiefel von ${names}`,
   pieces: (names) => `noch zu besuchen für ${names}`,
@@ -233,7 +225,6 @@ const de: Words = {
   pool: "verdeckt ziehen",
   stack: (count, gold) => `Goldstapel mit ${count}: ${gold} Gold`,
   forSale: "Zu ersteigern",
-  next: "danach",
   highest: (count, name) => `${name} bietet ${count}`,
   noBid: "noch kein Gebot",
   bid: (count) => `${count} bieten`,
@@ -258,7 +249,6 @@ const en: Words = {
   chart: "Transport chart",
   chartNote: "So many cards of that transport a step costs.",
   wide: "Wide view",
-  narrow: "Normal view",
   close: "Close",
   cancel: "Never mind",
   columns: {
@@ -273,7 +263,6 @@ const en: Words = {
   obstacle: "obstacle",
   caravan: "caravan",
   anyCards: (count) => `any ${count} cards`,
-  terrainOf: "terrain",
   empty: "empty",
   boots: (names) => `boot of ${names}`,
   pieces: (names) => `still to visit for ${names}`,
@@ -318,7 +307,6 @@ const en: Words = {
   pool: "draw unseen",
   stack: (count, gold) => `gold stack of ${count}: ${gold} gold`,
   forSale: "For sale",
-  next: "then",
   highest: (count, name) => `${name} bids ${count}`,
   noBid: "no bid yet",
   bid: (count) => `Bid ${count}`,

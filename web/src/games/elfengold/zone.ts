@@ -4,37 +4,52 @@ const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 
 /** Make the buttons of an element one tab stop; a Svelte attachment. */
 export function zone(element: HTMLElement) {
+  // The button that has the focus, or had it when it went away.
+  let last: HTMLButtonElement | null = null;
   const buttons = () => [...element.querySelectorAll<HTMLButtonElement>("button:not(:disabled)")];
 
-  function settle(stop?: HTMLButtonElement) {
+  function settle(stop?: HTMLButtonElement | null): HTMLButtonElement | undefined {
     const all = buttons();
-    const kept = stop ?? all.find((button) => button.tabIndex === 0) ?? all[0];
+    const kept =
+      all.find((button) => button === stop) ?? all.find((button) => button.tabIndex === 0) ?? all[0];
     for (const button of all) button.tabIndex = button === kept ? 0 : -1;
+    return kept;
   }
 
-  function onfocus(event: FocusEvent) {
-    if (event.target instanceof HTMLButtonElement) settle(event.target);
+  function onfocusin({ target }: FocusEvent) {
+    if (!(target instanceof HTMLButtonElement)) return;
+    last = target;
+    settle(target);
   }
 
-  function onkey(event: KeyboardEvent) {
+  function onfocusout({ relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && !element.contains(relatedTarget)) last = null;
+  }
+
+  function onkeydown(event: KeyboardEvent) {
     const step = STEPS[event.key];
-    if (!step || !(event.target instanceof HTMLButtonElement)) return;
+    if (!step || event.defaultPrevented || !(event.target instanceof HTMLButtonElement)) return;
     const all = buttons();
     event.preventDefault();
     all[(all.indexOf(event.target) + step + all.length) % all.length]?.focus();
   }
 
-  const watch = new MutationObserver(() =>
-    settle(buttons().find((button) => button === document.activeElement)),
-  );
+  // Who plays by keyboard stays in the zone when the button just used is gone, also when the next comes later.
+  function onchange() {
+    const next = settle(last);
+    if (last && !last.isConnected && document.activeElement === document.body) next?.focus();
+  }
+
+  const watch = new MutationObserver(onchange);
   watch.observe(element, { childList: true, subtree: true });
-  element.addEventListener("focusin", onfocus);
-  element.addEventListener("keydown", onkey);
+  const stop = new AbortController();
+  element.addEventListener("focusin", onfocusin, { signal: stop.signal });
+  element.addEventListener("focusout", onfocusout, { signal: stop.signal });
+  element.addEventListener("keydown", onkeydown, { signal: stop.signal });
   for (const button of buttons()) button.tabIndex = -1;
-  settle();
+  settle(buttons()[0]);
   return () => {
     watch.disconnect();
-    element.removeEventListener("focusin", onfocus);
-    element.removeEventListener("keydown", onkey);
+    stop.abort();
   };
 }

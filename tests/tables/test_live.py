@@ -1,0 +1,469 @@
+"""Live tables: nothing is told before it is kept, nothing is done twice, and games outlive their process."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from goudkoorts.bots.bot import legal_actions
+from goudkoorts.engine.catalogue import GAMES
+from goudkoorts.engine.match import text_of
+from goudkoorts.tables import hall as hall_module
+from goudkoorts.tables.bus import Heard, LocalBus
+from goudkoorts.tables.commands import ComeBack, Leave, OfferRematch, Person, Play, Refused, Resign, Say, Sit, Start
+from goudkoorts.tables.hall import Hall, NoSuchTable
+from goudkoorts.tables.house import House
+from goudkoorts.tables.jobs import Advice, BotTurn
+from goudkoorts.tables.memory_store import MemoryStore
+from goudkoorts.tables.order import Order
+from goudkoorts.tables.presence import LocalPresence
+from goudkoorts.tables.runner import LiveTable
+from goudkoorts.tables.store import Entry, TableIndex
+from goudkoorts.tables.views import DaysClock, LiveClock
+from tables.tableside import ANNE, CARL, MARC
+
+DUEL = Order("gold", 2, ["me", "open"], {"start": 0})
+SOON_S = 5
+
+
+class Thinker:
+    """Chooses the first legal move."""
+
+    async def choose(self, turn: BotTurn) -> str:
+        game = GAMES[turn.game]
+        return text_of(turn.game, int(legal_actions(game, turn.state)[0]))
+
+    async def hint(self, turn: BotTurn) -> Advice:
+        return [(await self.choose(turn), 1.0)]
+
+    async def ready(self, game: str) -> None:
+        """Always."""
+
+
+class Dreamer(Thinker):
+    """Never comes to a decision."""
+
+    async def choose(self, turn: BotTurn) -> str:
+        await asyncio.Event().wait()
+        return await super().choose(turn)
+
+
+class Ear:
+    """A listener that writes down what it hears."""
+
+    def __init__(self, person: Person | None, muted: frozenset[str] = frozenset()) -> None:
+        self.person = person
+        self.connection = f"of {person and person.id} {id(self)}"
+        self.muted = muted
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, data: bytes) -> None:
+        self.heard.append(msgspec.json.decode(data))
+
+    def plies(self) -> list[int]:
+        return [message["ply"] for message in self.heard if message["type"] == "game"]
+
+    def types(self) -> list[str]:
+        return [message["type"] for message in self.heard]
+
+
+class ManyBells:
+    """A bus between houses of one process."""
+
+    def __init__(self) -> None:
+        self.all: list[Heard] = []
+
+    def bus(self) -> LocalBus:
+        bells = self
+
+        class Shared(LocalBus):
+            async def start(self, heard: Heard) -> None:
+                bells.all.append(heard)
+
+            async def ring(self, table_id: str, seq: int) -> None:
+                for heard in bells.all:
+                    asyncio.get_running_loop().call_soon(heard, table_id, seq)
+
+        return Shared()
+
+
+class FailingStore(MemoryStore):
+    """Keeps nothing while `fails`, and waits while `gate` is closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.fails = False
+
+    async def append(self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex) -> None:
+        await self.gate.wait()
+        if self.fails:
+            raise OSError("disk full")
+        await super().append(table_id, first_seq, entries, index)
+
+
+def house_on(store: MemoryStore, bus: LocalBus | None = None, now: Callable[[], int] | None = None) -> House:
+    house = House(store, bus or LocalBus(), LocalPresence(), Thinker(), pause_s=0, shared=bus is not None)
+    house.now = now or house.now
+    return house
+
+
+def live(story: Callable[[FailingStore], Coroutine[Any, Any, None]]) -> None:
+    """Run a story on an empty store."""
+
+    async def begin() -> None:
+        await asyncio.wait_for(story(FailingStore()), 60)
+
+    asyncio.run(begin())
+
+
+async def until(is_so: Callable[[], object]) -> None:
+    """Wait for something to come true."""
+    async with asyncio.timeout(SOON_S):
+        while not is_so():
+            await asyncio.sleep(0.001)
+
+
+async def duel(hall: Hall) -> LiveTable:
+    """Open a table for two people and begin."""
+    table = await hall.open(DUEL, MARC)
+    await table.ask(CARL, "sit", Sit(1))
+    await table.ask(MARC, "start", Start())
+    return table
+
+
+def first_move(table: LiveTable) -> Play:
+    return Play(table.table.match.legal()[0], table.table.ply)
+
+
+async def opened_hall(store: MemoryStore, bus: LocalBus | None = None) -> Hall:
+    hall = Hall(house_on(store, bus))
+    await hall.start()
+    return hall
+
+
+def test_nothing_is_told_before_it_is_kept() -> None:
+    async def story(store: FailingStore) -> None:
+        hall = await opened_hall(store)
+        table = await duel(hall)
+        ear = Ear(CARL)
+        await table.connect(ear)
+
+        store.gate.clear()
+        asked = asyncio.ensure_future(table.ask(MARC, "m1", first_move(table)))
+        await asyncio.sleep(0.02)
+        assert ear.types().count("game") == 1
+        store.gate.set()
+        seq = await asked
+
+        assert ear.heard[-1]["type"] == "game"
+        assert ear.heard[-1]["seq"] == seq
+        assert ear.heard[-1]["news"][0]["seat"] == 0
+        await hall.close()
+
+    live(story)
+
+
+def test_what_could_not_be_kept_did_not_happen() -> None:
+    async def story(store: FailingStore) -> None:
+        hall = await opened_hall(store)
+        table = await duel(hall)
+        ear, seq, move = Ear(CARL), table.table.seq, first_move(table)
+        await table.connect(ear)
+
+        store.fails = True
+        with pytest.raises(OSError, match="disk full"):
+            await table.ask(MARC, "m1", move)
+        store.fails = False
+        later = Ear(CARL)
+        await table.connect(later)
+
+        assert later.plies() == [move.ply]
+        assert ear.types().count("game") == 1
+        assert (await table.view(MARC)).status == "playing"
+        assert await table.ask(MARC, "m2", move) > seq
+        await hall.close()
+
+    live(story)
+
+
+def test_a_repeated_id_is_answered_as_the_first_time_also_after_a_restart() -> None:
+    async def story(store: FailingStore) -> None:
+        hall = await opened_hall(store)
+        table = await duel(hall)
+        move = first_move(table)
+        seq = await table.ask(MARC, "m1", move)
+        assert await table.ask(MARC, "m1", move) == seq
+        assert table.table.seq == seq
+        with pytest.raises(Refused, match="stale"):
+            await table.ask(MARC, "m2", move)
+        with pytest.raises(Refused, match="stale"):
+            await table.ask(MARC, "m2", move)
+        with pytest.raises(Refused):
+            await table.ask(CARL, "m1", Sit(0))
+        await hall.close()
+
+        other = await opened_hall(store)
+        again = await other.find(table.table.id)
+        assert await again.ask(MARC, "m1", move) == seq
+        assert again.table.seq == seq
+        await other.close()
+
+    live(story)
+
+
+def test_of_two_writers_one_wins_and_both_know_the_same() -> None:
+    async def story(store: FailingStore) -> None:
+        bells = ManyBells()
+        here, there = await opened_hall(store, bells.bus()), await opened_hall(store, bells.bus())
+        one = await duel(here)
+        other = await there.find(one.table.id)
+        ears = [Ear(MARC), Ear(CARL)]
+        await one.connect(ears[0])
+        await other.connect(ears[1])
+
+        move = first_move(one)
+        answers = await asyncio.gather(one.ask(MARC, "m1", move), other.ask(MARC, "m2", move), return_exceptions=True)
+
+        assert sum(isinstance(answer, Refused) for answer in answers) == 1
+        await until(lambda: one.table.seq == other.table.seq)
+        await until(lambda: all(ear.plies()[-1] == one.table.ply for ear in ears))
+        assert one.table.match.history == other.table.match.history
+        assert [e.seq for e in await store.read(one.table.id)] == list(range(1, one.table.seq + 1))
+        await here.close()
+        await there.close()
+
+    live(story)
+
+
+def test_a_writer_who_missed_the_bell_reads_the_log_and_decides_again() -> None:
+    async def story(store: FailingStore) -> None:
+        here, there = await opened_hall(store), await opened_hall(store)
+        one = await duel(here)
+        other = await there.find(one.table.id)
+        ear = Ear(None)
+        await other.connect(ear)
+        await one.ask(MARC, "m1", first_move(one))
+
+        await other.ask(ANNE, "hello", Say(phrase="hello"))
+
+        assert other.table.ply == one.table.ply
+        assert ear.types()[-2:] == ["game", "said"]
+        await here.close()
+        await there.close()
+
+    live(story)
+
+
+def test_bots_move_and_a_game_goes_on_after_a_restart() -> None:
+    async def story(store: FailingStore) -> None:
+        hall = await opened_hall(store)
+        hall._house.jobs = Dreamer()
+        table = await hall.open(Order("gold", 2, ["me", "beginner"], {"start": 0}), MARC)
+        await table.ask(MARC, "m1", first_move(table))
+        await hall.close()
+        assert table.table.match.actor == 1
+
+        other = await opened_hall(store)
+        again = await other.find(table.table.id)
+        await until(lambda: again.table.match.actor == 0)
+        await other.close()
+
+    live(story)
+
+
+@pytest.mark.parametrize("game", ["gold", "zevenspel"])
+def test_bots_alone_play_to_the_end(game: str) -> None:
+    async def story(store: FailingStore) -> None:
+        over: list[str] = []
+        house = house_on(store)
+
+        async def on_over(table: Any) -> None:
+            over.append(table.id)
+
+        house.on_over = on_over
+        hall = Hall(house)
+        await hall.start()
+        table = await hall.open(Order(game, 2, ["beginner", "master"]), MARC)
+        async with asyncio.timeout(30):
+            while not over:
+                await asyncio.sleep(0.01)
+        assert over == [table.table.id]
+        assert table.table.result is not None
+        await hall.close()
+
+    live(story)
+
+
+def test_a_clock_that_runs_out_puts_a_bot_on_the_seat() -> None:
+    async def story(store: FailingStore) -> None:
+        time = [1_000_000]
+        hall = Hall(house_on(store, now=lambda: time[0]))
+        await hall.start()
+        table = await hall.open(msgspec.structs.replace(DUEL, clock=LiveClock(10, 0)), MARC)
+        await table.ask(CARL, "sit", Sit(1))
+        await table.ask(MARC, "start", Start())
+        ply = table.table.ply
+        assert table.is_idle() is False
+
+        time[0] += 10_000
+        await table.wake()
+        await until(lambda: table.table.ply > ply)
+
+        assert table.table.seats[0].stands_in
+        await table.ask(MARC, "back", ComeBack())
+        assert table.table.banks[0] == 10_000
+        await hall.close()
+
+    live(story)
+
+
+def test_who_connects_again_hears_what_was_missed() -> None:
+    async def story(store: FailingStore) -> None:
+        hall = await opened_hall(store)
+        table = await duel(hall)
+        ear = Ear(CARL)
+        await table.connect(ear)
+        await table.disconnect(ear)
+        seq = table.table.seq
+        await table.ask(MARC, "m1", first_move(table))
+        assert len(ear.heard) == 2
+
+        back = Ear(CARL)
+        await table.connect(back, seq)
+
+        assert back.types() == ["table", "game"]
+        assert [news["seq"] for news in back.heard[1]["news"]] == list(range(seq + 1, table.table.seq + 1))
+        assert back.heard[1]["legal"]
+        await hall.close()
+
+    live(story)
+
+
+def test_each_sees_the_own_moves_and_who_is_here() -> None:
+    async def story(store: FailingStore) -> None:
+        hall = await opened_hall(store)
+        table = await duel(hall)
+        marc, carl, onlooker = Ear(MARC), Ear(CARL, frozenset({MARC.id})), Ear(None)
+        for ear in (marc, carl, onlooker):
+            await table.connect(ear)
+        assert marc.heard[1]["legal"]
+        assert carl.heard[1]["legal"] is None
+        assert onlooker.heard[0]["table"]["you"] == {"person": None, "seat": None, "host": False}
+
+        await until(lambda: marc.heard[-1].get("table", {}).get("onlookers") == 1)
+        assert [seat["here"] for seat in marc.heard[-1]["table"]["seats"]] == [True, True]
+
+        await table.ask(MARC, "s1", Say(phrase="hello"))
+        assert marc.types()[-1] == "said"
+        assert "said" not in carl.types()
+        assert (await table.view(CARL, frozenset({MARC.id}))).said == []
+        assert len((await table.view(CARL)).said) == 1
+        await hall.close()
+
+    live(story)
+
+
+def test_why_and_hint() -> None:
+    async def story(store: FailingStore) -> None:
+        hall = await opened_hall(store)
+        table = await duel(hall)
+        move = table.table.match.legal()[0]
+
+        assert await table.why(MARC, move) is None
+        reason = await table.why(MARC, "pass")
+        assert reason is not None
+        assert reason.rule
+        assert (await table.why(CARL, move)).code == "not_your_turn"  # type: ignore[union-attr]
+        assert (await table.why(None, move)).code == "not_seated"  # type: ignore[union-attr]
+        assert [one.weight for one in await table.hint(MARC)] == [1.0]
+        with pytest.raises(Refused, match="not_your_turn"):
+            await table.hint(CARL)
+        await hall.close()
+
+    live(story)
+
+
+def test_a_rematch_is_opened_and_both_are_seated() -> None:
+    async def story(store: FailingStore) -> None:
+        hall = await opened_hall(store)
+        table = await duel(hall)
+        await table.ask(CARL, "r", Resign())
+        await table.ask(CARL, "o", OfferRematch())
+        await table.ask(MARC, "o", OfferRematch())
+        assert table.table.rematch_table is not None
+
+        assert hall.live == 2, "who hears of a rematch finds it"
+        again = await hall.find(table.table.rematch_table)
+
+        assert [place.person for place in again.table.seats] == [CARL.id, MARC.id]
+        assert again.table.status == "playing"
+        await hall.close()
+
+    live(story)
+
+
+def test_tables_nobody_looks_at_go_to_sleep_and_wake_for_their_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_module, "SLEEP_AFTER_MS", -1)
+
+    async def story(store: FailingStore) -> None:
+        time = [1_000_000]
+        hall = Hall(house_on(store, now=lambda: time[0]))
+        await hall.start()
+        table = await hall.open(msgspec.structs.replace(DUEL, clock=DaysClock(1)), MARC)
+        await table.ask(CARL, "sit", Sit(1))
+        await table.ask(MARC, "start", Start())
+        ear = Ear(MARC)
+        await table.connect(ear)
+        await hall.tidy()
+        assert hall.live == 1
+        await table.disconnect(ear)
+        await hall.tidy()
+        assert hall.live == 0
+
+        time[0] += 24 * 60 * 60 * 1000
+        await hall.tidy()
+        again = await hall.find(table.table.id)
+        await until(lambda: again.table.seats[0].stands_in)
+        await hall.close()
+
+    live(story)
+
+
+def test_a_process_that_is_left_alone_takes_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall_module, "SLEEP_AFTER_MS", -1)
+    monkeypatch.setattr(hall_module, "TAKE_OVER_S", 0)
+
+    async def story(store: FailingStore) -> None:
+        lost, left = Hall(house_on(store)), Hall(house_on(store))
+        left._house.shared = True
+        await left.start()
+        table = await lost.open(Order("gold", 2, ["me", "beginner"], {"start": 0}), MARC)
+        await table.ask(MARC, "leave", Leave())
+        await lost.close()
+
+        await left.tidy()
+
+        assert left.live == 1
+        await left.close()
+
+    live(story)
+
+
+def test_tables_that_are_not_there() -> None:
+    async def story(store: FailingStore) -> None:
+        hall = await opened_hall(store)
+        with pytest.raises(NoSuchTable):
+            await hall.find("nowhere")
+        with pytest.raises(Refused, match="no_such_game"):
+            await hall.open(Order("chess", 2, ["me", "open"]), MARC)
+        table = await hall.open(DUEL, MARC)
+        await hall.forget(table.table.id)
+        assert hall.live == 0
+        assert (await hall.find(table.table.id)).table.host == MARC.id
+        await hall.close()
+
+    live(story)
