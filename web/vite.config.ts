@@ -2,7 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { finish } from "./build";
+import { finish } from "./build.ts";
 
 const server = process.env.GOUDKOORTS_SERVER ?? "http://127.0.0.1:8007";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
