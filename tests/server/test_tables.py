@@ -296,6 +296,27 @@ def test_a_rated_table_changes_ratings_once_and_a_casual_one_does_not(server: Se
     assert [line["name"] for line in carl.get("/api/ratings?game=gold&players=2").json()["people"]] == ["Carl", "Anne"]
 
 
+def test_who_gives_up_a_rated_game_of_three_is_rated_last(server: Server) -> None:
+    people = [server.guest(name) for name in ("Anne", "Carl", "Marc")]
+    table = people[0].open_table("zevenspel", ("me", "open", "open"), rated=True)["id"]
+    people[1].do(table, {"type": "sit", "seat": 1})
+    people[2].do(table, {"type": "sit", "seat": 2})
+    people[0].do(table, {"type": "start"})
+    people[0].do(table, {"type": "resign"})
+
+    with people[1].connect(table) as one, people[2].connect(table) as two:
+        while (game := one.until("game"))["turn"] != "over":
+            other = two.until("game")
+            for line, seen in ((one, game), (two, other)):
+                if seen["legal"]:
+                    line.do({"type": "play", "action": seen["legal"][0]["action"], "ply": seen["ply"]})
+
+    while not (ranked := people[0].get("/api/ratings?game=zevenspel&players=3").json()["people"]):
+        pass  # rated right after the end, beside everything else
+    assert len(ranked) == 3
+    assert ranked[-1]["name"] == "Anne"
+
+
 def test_the_games_and_their_rules(server: Server) -> None:
     stranger = server.stranger()
 

@@ -99,6 +99,14 @@ async def check_welcome(house: House, table: LiveTable, person: Person) -> None:
             raise commands.Refused("not_welcome")
 
 
+async def leave_all(ask: Ask) -> None:
+    """Stand up wherever one sits, so that nobody waits for somebody who is gone."""
+    for row in await ask.house.store.list_mine(ask.me.id):
+        if row.status in ("open", "playing"):
+            table = await find_table_by_id(ask.house, row.id)
+            await carry_out(ask.house, table, ask.me, f"erase-{ask.me.id}", commands.Leave())
+
+
 async def muted_by(house: House, person: Person) -> frozenset[str]:
     """Return whom somebody does not want to hear: those muted, and those blocked."""
     ties = await house.people.ties_of(person.id)
