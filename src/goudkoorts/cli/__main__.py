@@ -16,6 +16,7 @@ COMMANDS = {
     "play": "Play a game in the terminal against bots or friends.",
     "replay": "Replay a record: a score sheet for people, JSON lines for programs.",
     "rules": "Read the rules of a game, whole or one by its number.",
+    "serve": "Open tables to browsers and programs.",
     "simulate": "Play many random games and show how they end.",
     "tournament": "Let bots play each other and rate them.",
     "verify": "Prove that the chance of a recorded game was fair.",

@@ -125,7 +125,7 @@ class Match:
         number = self.legal_number(text)
         before = copy_of(self._state)
         self._apply(number, text)
-        return self.game.tell(before, self.game.decode(number), self._state)
+        return self.game.tell(before, action_of(self.game.NAME, number), self._state)
 
     def line(self) -> Line:
         """Return a line of play that begins here: try actions on it, then `follow` them without doing them twice."""
@@ -260,6 +260,12 @@ def text_of(name: str, number: int) -> str:
     """Return the text of an action number."""
     game = GAMES[name]
     return game.notate(game.decode(number))
+
+
+@lru_cache(maxsize=TEXTS_KEPT)
+def action_of(name: str, number: int) -> Any:
+    """Return the typed action of a number."""
+    return GAMES[name].decode(number)
 
 
 @lru_cache(maxsize=TEXTS_KEPT)

@@ -87,6 +87,11 @@ class Jobs:
         self._running: dict[Key, Job] = {}
         self._readiness = Readiness()
 
+    @property
+    def under_way(self) -> int:
+        """How many turns are being thought about or wait for it."""
+        return len(self._running)
+
     async def choose(self, turn: BotTurn) -> str:
         """Return the action a level chooses; a bot that fails is replaced by the greedy player for this move."""
         if must_search(turn) and not self._readiness.has_search(turn.game):

@@ -1,0 +1,39 @@
+"""`goudkoorts serve`: tables for everybody who can reach this machine."""
+
+from pathlib import Path
+
+import click
+
+from goudkoorts.cli.language import language_option
+from goudkoorts.cli.messages import message
+
+PORT = 8077
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen at; 0.0.0.0 for all.")
+@click.option("--port", type=click.IntRange(0, 65535), default=PORT, show_default=True, help="0 takes a free one.")
+@click.option(
+    "--data", type=click.Path(path_type=Path, file_okay=False), help="Folder for tables and people.  [GK_DATA]"
+)
+@click.option("--workers", type=int, help="Processes; above 1 with PostgreSQL and Redis only.  [GK_WORKERS]")
+@language_option
+def command(host: str, port: int, data: Path | None, workers: int | None, language: str) -> None:
+    """Serve tables to browsers and programs until Ctrl+C.
+
+    Without any setting everything is kept in one SQLite file in your data folder. All settings come from the
+    environment (GK_...) and stand in docs/serving.md.
+    """
+    # Imported here: no other command needs the web server.
+    from goudkoorts.server.serving import bind, serve
+    from goudkoorts.server.settings import read_settings
+
+    settings = read_settings(data=data, workers=workers)
+    try:
+        address = bind(host, port)
+    except OSError as error:
+        raise click.ClickException(f"cannot listen at {host} port {port}: {error.strerror}") from None
+    url = settings.public_url or f"http://{'localhost' if host == '127.0.0.1' else host}:{address.getsockname()[1]}"
+    click.echo(message(language, "serve_open", url=url))
+    serve(settings, address)
+    click.echo(message(language, "serve_closed"))

@@ -1,0 +1,169 @@
+"""The application: opens the house at start, routes every request, and closes the house when all have left."""
+
+import asyncio
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route, Router, WebSocketRoute
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from goudkoorts.engine.errors import GoudkoortsError
+from goudkoorts.server.book import BOOK
+from goudkoorts.server.client_files import ClientFiles
+from goudkoorts.server.door import Door
+from goudkoorts.server.endpoint import Ask, Endpoint, json_response
+from goudkoorts.server.house import House
+from goudkoorts.server.limiting import household
+from goudkoorts.server.moving_in import close_house, open_house
+from goudkoorts.server.openapi import describe
+from goudkoorts.server.problems import Refusal, not_found, problem_response
+from goudkoorts.server.settings import Settings
+from goudkoorts.server.socket import RESTARTING, serve_socket
+
+ANSWER_TIMEOUT_S = 30.0
+GOODBYE_S = 0.2
+
+log = structlog.get_logger()
+
+
+class Application:
+    """The whole server as one ASGI application."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._door: ASGIApp | None = None
+        self.house: House | None = None
+        self.failure = ""  # why it could not start
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve a request, a socket, or the life of the process."""
+        if scope["type"] == "lifespan":
+            await self._live(receive, send)
+        elif self._door is not None:
+            await self._door(scope, receive, send)
+
+    async def drain(self) -> None:
+        """Say goodbye: not ready any more, and every socket is told to come back in a moment."""
+        if self.house is None:
+            return
+        self.house.draining = True
+        for socket in list(self.house.sockets):
+            socket.close(RESTARTING)
+        while self.house.sockets:
+            await asyncio.sleep(0.01)
+
+    async def _live(self, receive: Receive, send: Send) -> None:
+        """Open the house, wait, close it."""
+        await receive()
+        try:
+            self.house = await open_house(self._settings)
+        except (GoudkoortsError, OSError, SQLAlchemyError) as error:
+            self.failure = str(error)
+            await send({"type": "lifespan.startup.failed", "message": self.failure})
+            return
+        self._door = Door(Router(routes(self.house), default=_Nothing()), self.house)
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        self.house.draining = True
+        await close_house(self.house)
+        await send({"type": "lifespan.shutdown.complete"})
+
+
+class PathHandler:
+    """All methods of one path."""
+
+    def __init__(self, house: House, endpoints: list[Endpoint]) -> None:
+        self._house = house
+        self._methods = {each.method: each for each in endpoints}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer, or refuse with a problem."""
+        request = Request(scope, receive)
+        try:
+            async with asyncio.timeout(ANSWER_TIMEOUT_S):
+                response = await self._answer(request)
+        except Refusal as refusal:
+            self._house.meters.refused.labels(refusal.code).inc()
+            response = problem_response(refusal, self._hints(refusal))
+        except TimeoutError:
+            response = problem_response(Refusal(503, "timeout"))
+        await response(scope, receive, send)
+
+    async def _answer(self, request: Request) -> Response:
+        """Find out who asks, count it, and answer."""
+        endpoint = self._methods.get("GET" if request.method == "HEAD" else request.method)
+        if endpoint is None:
+            raise Refusal(405, "method")
+        person = await self._house.identity.who(request)
+        address = household("" if request.client is None else request.client.host)
+        await self._house.limits.count(endpoint.limit, address if person is None else person.id)
+        return await endpoint(Ask(request, self._house, person))
+
+    def _hints(self, refusal: Refusal) -> dict[str, str]:
+        """Return headers that say what would be right."""
+        if refusal.status == 405:
+            return {"Allow": ", ".join(sorted(self._methods))}
+        if refusal.status == 429:
+            return {"Retry-After": str(refusal.facts["seconds"])}
+        return {}
+
+
+class _Nothing:
+    """Answers what no route is for."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Say that there is nothing."""
+        if scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).close(4404)
+        else:
+            await problem_response(not_found())(scope, receive, send)
+
+
+def routes(house: House) -> list[BaseRoute]:
+    """Return all routes: the interface, its description, health, sockets, and the client's files for the rest."""
+    paths: dict[str, list[Endpoint]] = {}
+    for endpoint in BOOK.endpoints:
+        paths.setdefault(endpoint.path, []).append(endpoint)
+    description = describe(BOOK)
+    files = ClientFiles()
+
+    async def describe_all(_request: Request) -> Response:
+        return json_response(description)
+
+    async def live(_request: Request) -> Response:
+        return PlainTextResponse("alive\n")
+
+    async def ready(_request: Request) -> Response:
+        return await readiness(house)
+
+    async def socket(websocket: WebSocket) -> None:
+        await serve_socket(websocket, house)
+
+    async def file(request: Request) -> Response:
+        return await files(request) or problem_response(not_found())
+
+    return [
+        *(Route(path, PathHandler(house, endpoints)) for path, endpoints in paths.items()),
+        Route("/api/openapi.json", describe_all),
+        Route("/healthz", live),
+        Route("/readyz", ready),
+        WebSocketRoute("/ws/tables/{table}", socket),
+        Route("/{path:path}", file),
+    ]
+
+
+async def readiness(house: House) -> Response:
+    """Say whether requests can be served: not closing, and everything behind us answers."""
+    if house.draining:
+        return PlainTextResponse("closing\n", 503)
+    try:
+        async with asyncio.timeout(2):
+            await house.store.seq_of("")
+            well = await house.bus.is_well()
+    except Exception as error:  # whatever is wrong, we are not ready
+        log.warning("not_ready", problem=type(error).__name__)
+        well = False
+    return PlainTextResponse("ready\n") if well else PlainTextResponse("not ready\n", 503)

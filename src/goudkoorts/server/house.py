@@ -1,0 +1,44 @@
+"""Everything a request may need, in one place: made at start, let go at the end."""
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from goudkoorts.server.identity import Identity
+from goudkoorts.server.limiting import Limits
+from goudkoorts.server.meters import Meters
+from goudkoorts.server.passkeys import Passkeys
+from goudkoorts.server.passwords import Passwords
+from goudkoorts.server.settings import Settings
+
+if TYPE_CHECKING:
+    from threading import Thread
+    from wsgiref.simple_server import WSGIServer
+
+    from goudkoorts.server.socket import Socket
+    from goudkoorts.tables.bus import Bus
+    from goudkoorts.tables.hall import Hall
+    from goudkoorts.tables.jobs import Jobs
+    from goudkoorts.tables.people_store import PeopleStore
+    from goudkoorts.tables.presence import Presence
+    from goudkoorts.tables.store import Store
+
+
+@dataclass(slots=True)
+class House:
+    """The server's parts."""
+
+    settings: Settings
+    store: "Store"
+    people: "PeopleStore"
+    bus: "Bus"
+    presence: "Presence"
+    jobs: "Jobs"
+    hall: "Hall"
+    identity: Identity
+    limits: Limits
+    passwords: Passwords
+    passkeys: Passkeys
+    meters: Meters
+    sockets: "set[Socket]" = field(default_factory=set)
+    metrics: "tuple[WSGIServer, Thread] | None" = None
+    draining: bool = False

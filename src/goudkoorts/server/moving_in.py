@@ -1,0 +1,115 @@
+"""Opening the house at start and closing it at the end: everything that holds a connection or a thread."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any, cast
+
+import structlog
+
+from goudkoorts.server.house import House
+from goudkoorts.server.identity import MILLI, Identity
+from goudkoorts.server.keys import read_keys
+from goudkoorts.server.limiting import Limits
+from goudkoorts.server.meters import Meters, serve_meters
+from goudkoorts.server.passkeys import Passkeys
+from goudkoorts.server.passwords import Passwords
+from goudkoorts.server.settings import Settings
+from goudkoorts.tables.hall import Hall
+from goudkoorts.tables.house import House as TablesHouse
+from goudkoorts.tables.jobs import Jobs
+from goudkoorts.tables.opening import open_bus, open_presence, open_store
+from goudkoorts.tables.people_store import PeopleStore
+from goudkoorts.tables.ratings import rate
+from goudkoorts.tables.store import Conflict, Entry, Store, TableIndex
+from goudkoorts.tables.table import Table
+
+log = structlog.get_logger()
+
+
+class MeteredStore:
+    """A store whose appends are counted and timed; all else is the store's own."""
+
+    def __init__(self, store: Store, meters: Meters) -> None:
+        self._store = store
+        self._meters = meters
+
+    async def append(self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex) -> None:
+        """Append, and measure it."""
+        began = time.perf_counter()
+        try:
+            await self._store.append(table_id, first_seq, entries, index)
+        except Conflict:
+            self._meters.conflicts.inc()
+            raise
+        self._meters.appends.inc()
+        self._meters.append_seconds.observe(time.perf_counter() - began)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+
+async def open_house(settings: Settings) -> House:
+    """Open everything; raises where something cannot be reached."""
+    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    keys = read_keys(settings.key_file)
+    meters = Meters()
+    database = await open_store(settings.db, data=settings.data)
+    people = database.people
+    store = cast(Store, MeteredStore(database, meters))
+    bus, presence, jobs = open_bus(settings.redis), open_presence(settings.redis), Jobs(settings.bots or None)
+
+    async def rate_table(table: Table) -> None:
+        await rate_once(people, table)
+
+    around = TablesHouse(store, bus, presence, jobs, pause_s=settings.bot_pause_ms / MILLI, on_over=rate_table)
+    around.shared = bool(settings.redis)
+    hall = Hall(around)
+    house = House(
+        settings=settings,
+        store=store,
+        people=people,
+        bus=bus,
+        presence=presence,
+        jobs=jobs,
+        hall=hall,
+        identity=Identity(people, keys, settings.public_url),
+        limits=Limits(settings.redis, settings.limit_factor),
+        passwords=Passwords(),
+        passkeys=Passkeys(settings.public_url),
+        meters=meters,
+    )
+    if settings.warm_up:
+        jobs.warm_up()
+    await hall.start()
+    meters.tables.set_function(lambda: hall.live)
+    meters.bots.set_function(lambda: jobs.under_way)
+    if settings.metrics_port:
+        house.metrics = serve_meters(meters, settings.metrics_port, settings.workers)
+    log.info("open", workers=settings.workers, scaled=bool(settings.redis))
+    return house
+
+
+async def close_house(house: House) -> None:
+    """Close everything, what was begun first: tables, bots, bus, database."""
+    await house.hall.close()
+    await house.jobs.close()
+    await house.presence.close()
+    await house.bus.close()
+    await house.store.close()
+    if house.metrics is not None:
+        server, thread = house.metrics
+        await asyncio.to_thread(server.shutdown)
+        server.server_close()
+        await asyncio.to_thread(thread.join)
+    log.info("closed")
+
+
+async def rate_once(people: PeopleStore, table: Table) -> None:
+    """Rate a rated table that is over; the store does it once, however often it is asked."""
+    result = table.result
+    persons = [place.person for place in table.seats if place.person is not None]
+    if not table.rated or result is None or len(persons) != table.players:
+        return
+    ranking = result.ranking
+    await people.rate_table(table.id, table.game, table.players, persons, lambda before: rate(before, ranking))

@@ -1,0 +1,146 @@
+"""Serving: one process, or several that share an address and are watched by a parent that serves nobody itself."""
+
+import multiprocessing
+import signal
+import socket
+import time
+from multiprocessing.connection import wait
+from multiprocessing.context import SpawnProcess
+from types import FrameType
+
+import uvicorn
+
+from goudkoorts.engine.errors import GoudkoortsError
+from goudkoorts.server.app import Application
+from goudkoorts.server.logs import set_up_logs
+from goudkoorts.server.settings import Settings
+
+MOST_MESSAGE = 65_536
+PING_S = 20.0
+GOODBYE_S = 5
+BACKLOG = 512
+COULD_NOT_START = 2
+BREATH_S = 1.0
+
+
+class CannotServe(GoudkoortsError):
+    """The server could not start."""
+
+    code = "serve"
+
+
+class TableServer(uvicorn.Server):
+    """A server process that lets people go before it closes."""
+
+    def __init__(self, config: uvicorn.Config, application: Application) -> None:
+        super().__init__(config)
+        self._application = application
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Tell every socket to come back in a moment, then close."""
+        await self._application.drain()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, address: socket.socket) -> None:
+    """Serve until told to stop."""
+    if settings.workers == 1:
+        serve_here(settings, address)
+    else:
+        Family(settings, address).run()
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Take an address; raises OSError where it is taken or not ours."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    address = socket.socket(family)
+    address.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        address.bind((host, port))
+    except OSError:
+        address.close()
+        raise
+    address.set_inheritable(True)
+    return address
+
+
+def serve_here(settings: Settings, address: socket.socket) -> None:
+    """Serve in this process until told to stop; raises CannotServe."""
+    set_up_logs(settings.log)
+    application = Application(settings)
+    server = TableServer(_config(settings, application), application)
+    try:
+        server.run([address])
+    except SystemExit:
+        raise CannotServe(application.failure or "could not start") from None
+
+
+def _config(settings: Settings, application: Application) -> uvicorn.Config:
+    """Return the settings of the web server under us."""
+    return uvicorn.Config(
+        application,
+        ws="websockets-sansio",
+        ws_max_size=MOST_MESSAGE,
+        ws_ping_interval=PING_S,
+        ws_ping_timeout=PING_S,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=GOODBYE_S,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies or None,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+        backlog=BACKLOG,
+        lifespan="on",
+    )
+
+
+def _child(settings: Settings, address: socket.socket) -> None:
+    """Be one of several processes."""
+    try:
+        serve_here(settings, address)
+    except CannotServe:
+        raise SystemExit(COULD_NOT_START) from None
+
+
+class Family:
+    """Several processes at one address; one that dies is replaced."""
+
+    def __init__(self, settings: Settings, address: socket.socket) -> None:
+        self._settings = settings
+        self._address = address
+        self._context = multiprocessing.get_context("spawn")
+        self._stopping = False
+        self._children: list[SpawnProcess] = []
+
+    def run(self) -> None:
+        """Start all, watch them, and end when told to."""
+        for name in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(name, self._stop)
+        self._children = [self._start() for _ in range(self._settings.workers)]
+        while self._children:
+            wait([child.sentinel for child in self._children], BREATH_S)
+            self._look_after()
+
+    def _start(self) -> SpawnProcess:
+        """Start one process."""
+        child = self._context.Process(target=_child, args=(self._settings, self._address))
+        child.start()
+        return child
+
+    def _look_after(self) -> None:
+        """Replace the dead, unless we are going; one that could not even start will not do better next time."""
+        dead = [child for child in self._children if not child.is_alive()]
+        self._children = [child for child in self._children if child.is_alive()]
+        if any(child.exitcode == COULD_NOT_START for child in dead) and not self._stopping:
+            self._stop(signal.SIGTERM, None)
+            raise CannotServe("a process could not start: see the log")
+        if dead and not self._stopping:
+            time.sleep(BREATH_S)
+            self._children += [self._start() for _ in dead]
+
+    def _stop(self, _signal: int, _frame: FrameType | None) -> None:
+        """Tell all to finish."""
+        self._stopping = True
+        for child in self._children:
+            child.terminate()
