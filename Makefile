@@ -4,8 +4,8 @@ BIN := .venv/bin
 GAME ?= gold
 ORACLE_GAMES ?= 10000
 
-.PHONY: help play test check setup setup-dev lint types layers tests-interpreted tests-checked tests-compiled \
-        bench bench-endgames bench-gpu bench-server coverage oracle lock pictures clean
+.PHONY: help play test check setup setup-dev system-packages lint types layers tests-interpreted tests-checked tests-compiled \
+        bench bench-store bench-endgames bench-gpu bench-server coverage oracle lock pictures clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -15,13 +15,16 @@ play: setup  ## set up and play a game in the terminal (GAME=gold)
 
 test: check  ## set up and run every check and test
 
-check: setup-dev lint types layers tests-interpreted tests-checked tests-compiled  ## what CI runs
+check: system-packages setup-dev lint types layers tests-interpreted tests-checked tests-compiled  ## what CI runs
 
 setup:
 	@$(PYTHON) tools/setup.py
 
 setup-dev:
 	@$(PYTHON) tools/setup.py --dev
+
+system-packages:  ## what the tests need beside Python: PostgreSQL, Redis, Chromium; installed where that is allowed
+	@$(PYTHON) tools/system_packages.py
 
 lint:
 	$(BIN)/ruff format --check .
@@ -52,6 +55,9 @@ oracle: setup-dev  ## compare ORACLE_GAMES random games of every game with an in
 
 bench: setup-dev  ## moves a second against the peers, as ratios in one run
 	$(BIN)/python bench/run.py
+
+bench-store: setup-dev  ## how many entries a second the log takes, many writers against one
+	$(BIN)/python bench/store.py
 
 bench-endgames: setup-dev  ## how long endgames take to solve
 	$(BIN)/python bench/endgames.py

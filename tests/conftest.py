@@ -6,6 +6,8 @@ from hypothesis import settings
 from cli.program import Program
 from goudkoorts.kernel.rule import COMPILED
 
+pytest_plugins = ["tables.databases"]
+
 # The first call of a rule may compile it, so no test has a deadline.
 settings.register_profile("calm", deadline=None, derandomize=True)
 settings.load_profile("calm")

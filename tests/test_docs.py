@@ -1,5 +1,6 @@
 """Documentation that is run: code, commands, links and tables that must stay true."""
 
+import asyncio
 import re
 import shlex
 import subprocess
@@ -11,6 +12,7 @@ import pytest
 from cli.program import Program
 from goudkoorts.cli.__main__ import COMMANDS
 from goudkoorts.engine import contract
+from goudkoorts.tables.opening import open_store
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -33,6 +35,11 @@ def commands_of(page: str) -> list[str]:
     return [line.split("#")[0].strip() for line in lines if line.startswith("goudkoorts ")]
 
 
+async def open_empty_house() -> None:
+    """Make a data folder in which nothing has happened yet."""
+    await (await open_store()).close()
+
+
 @pytest.mark.parametrize(
     "code", [block for page in (README, TOURNAMENTS, ANALYSIS, OPPONENTS, FAIRNESS) for block in fenced("python", page)]
 )
@@ -52,6 +59,8 @@ def test_the_commands_of_the_pages_run(
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr("os.cpu_count", lambda: 1)  # such small examples end before other processes have begun
     (tmp_path / "examples").symlink_to(ROOT / "examples")
+    monkeypatch.setenv("GK_DATA", str(tmp_path / "house"))
+    asyncio.run(open_empty_house())
 
     for line in commands_of(page):
         assert program(*shlex.split(line)[1:], typed="quit\n").status == 0, line

@@ -10,17 +10,22 @@ from goudkoorts import __version__
 BAD_INPUT = 2
 COMMANDS = {
     "analyse": "Say how good each move of a recorded game was, and what was better.",
+    "backup": "Copy the kept tables to a checked file, while a server runs.",
     "bot-check": "Try a bot of your own: a few games, what it did wrong, how long it took.",
+    "export": "Write everything that is kept as lines of JSON.",
     "games": "List the games, with their players and options.",
+    "import": "Take in what `export` wrote, into SQLite or PostgreSQL.",
     "odds": "Print the exact odds of every bet of a betting game.",
     "play": "Play a game in the terminal against bots or friends.",
     "replay": "Replay a record: a score sheet for people, JSON lines for programs.",
+    "restore": "Put a copy made by `backup` in its place.",
     "rules": "Read the rules of a game, whole or one by its number.",
     "serve": "Open tables to browsers and programs.",
     "simulate": "Play many random games and show how they end.",
     "tournament": "Let bots play each other and rate them.",
     "verify": "Prove that the chance of a recorded game was fair.",
 }
+MODULES = {"import": "import_file"}  # where the command's own name is a word of Python
 
 
 class LazyCommands(click.Group):
@@ -34,7 +39,8 @@ class LazyCommands(click.Group):
         """Import one command."""
         if name not in COMMANDS:
             return None
-        command: click.Command = import_module(f"goudkoorts.cli.{name.replace('-', '_')}").command
+        module = MODULES.get(name, name.replace("-", "_"))
+        command: click.Command = import_module(f"goudkoorts.cli.{module}").command
         return command
 
     def format_commands(self, _context: click.Context, formatter: click.HelpFormatter) -> None:

@@ -4,8 +4,19 @@ import os
 import sys
 from pathlib import Path
 
+from goudkoorts.engine.errors import GoudkoortsError
+
 NAME = "goudkoorts"
 DATABASE = "tables.db"
+
+
+class NothingKept(GoudkoortsError):
+    """There is no database yet."""
+
+    code = "store.none"
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"nothing is kept yet: {file} does not exist")
 
 
 def data_folder(chosen: Path | None = None) -> Path:

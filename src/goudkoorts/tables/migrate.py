@@ -4,10 +4,26 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
+
+from goudkoorts.engine.errors import GoudkoortsError
 
 STEPS = Path(__file__).parent / "migrations"
 LOCK = 0x60D  # any number of our own: processes that start together migrate one after the other
+
+
+class WrongForm(GoudkoortsError):
+    """A database, or a copy of one, of another form than this program's."""
+
+    code = "store.form"
+
+    def __init__(self, form: str | None) -> None:
+        if form in known_forms():
+            super().__init__(f"the database is of an older form ({form}): start the server on it once")
+        else:
+            super().__init__("this is not ours, or was written by a newer version of the program")
 
 
 def migrate(connection: Connection) -> None:
@@ -24,3 +40,20 @@ def steps_config(connection: Connection) -> Config:
     config.set_main_option("path_separator", "os")
     config.attributes["connection"] = connection
     return config
+
+
+def known_forms() -> list[str]:
+    """Return the names of all forms a database ever had, the present one first."""
+    script = ScriptDirectory(STEPS.as_posix())
+    return [step.revision for step in script.walk_revisions()]
+
+
+def form_of(connection: Connection) -> str | None:
+    """Return the name of the form a database has; None where it is not ours."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+def check_form(connection: Connection) -> None:
+    """Refuse a database that is not of the present form."""
+    if form_of(connection) != known_forms()[0]:
+        raise WrongForm(form_of(connection))

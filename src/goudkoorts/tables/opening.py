@@ -7,10 +7,10 @@ from sqlalchemy.exc import ArgumentError
 
 from goudkoorts.engine.errors import GoudkoortsError
 from goudkoorts.tables.bus import Bus, LocalBus
-from goudkoorts.tables.data_folder import database_file
+from goudkoorts.tables.data_folder import NothingKept, database_file
 from goudkoorts.tables.database import DatabaseStore
 from goudkoorts.tables.presence import LocalPresence, Presence
-from goudkoorts.tables.sqlite_store import SqliteStore
+from goudkoorts.tables.sqlite_store import SqliteReader, SqliteStore
 
 POSTGRES = ("postgresql", "postgres", "postgresql+asyncpg")
 REDIS = ("redis://", "rediss://", "unix://")
@@ -70,6 +70,16 @@ async def open_store(db: str = "", *, data: Path | None = None) -> DatabaseStore
         address = parsed(db).set(drivername="postgresql+asyncpg")
         return await PostgresStore.open(address.render_as_string(hide_password=False))
     return await SqliteStore.open(sqlite_file(db, data))
+
+
+async def open_reader(db: str = "", *, data: Path | None = None) -> DatabaseStore | SqliteReader:
+    """Open a database for reading alone, also while a server runs on it."""
+    if is_postgres(db):
+        return await open_store(db)
+    file = sqlite_file(db, data)
+    if not file.exists():
+        raise NothingKept(file)
+    return SqliteReader(file)
 
 
 def sqlite_file(db: str, data: Path | None) -> Path:

@@ -26,20 +26,37 @@ PRAGMAS = (
 )
 
 
+class SqliteReader:
+    """Reads a file, also one that a server is writing to."""
+
+    def __init__(self, file: Path) -> None:
+        self._engine: AsyncEngine = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=READERS)
+        prepared(self._engine.sync_engine, "BEGIN")
+
+    async def ask(self, work: Callable[[Connection], T]) -> T:
+        """Run work that only reads."""
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Let go of the file."""
+        await self._engine.dispose()
+
+
 class SqliteStore(DatabaseStore):
     """One process, one file."""
 
-    def __init__(self, lock: FileLock, writing: Engine, reading: AsyncEngine) -> None:
+    def __init__(self, lock: FileLock, writing: Engine, reader: SqliteReader) -> None:
         self._lock = lock
         self._writing = writing
-        self._reading = reading
+        self._reader = reader
         self._writer = Writer(writing)
         self.people = PeopleStore(self)
 
     @classmethod
     async def open(cls, file: Path) -> Self:
         """Open a file, made or brought to the present form first; refused while another process has it open."""
-        file.parent.mkdir(parents=True, exist_ok=True)
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = FileLock(file)
         lock.take()
         try:
@@ -49,14 +66,11 @@ class SqliteStore(DatabaseStore):
         except BaseException:
             lock.release()
             raise
-        reading = create_async_engine(f"sqlite+aiosqlite:///{file}", pool_size=READERS)
-        prepared(reading.sync_engine, "BEGIN")
-        return cls(lock, writing, reading)
+        return cls(lock, writing, SqliteReader(file))
 
     async def ask(self, work: Callable[[Connection], T]) -> T:
         """Run work that only reads."""
-        async with self._reading.connect() as connection:
-            return await connection.run_sync(work)
+        return await self._reader.ask(work)
 
     async def change(self, work: Callable[[Connection], T]) -> T:
         """Run work that writes, all or nothing."""
@@ -69,7 +83,7 @@ class SqliteStore(DatabaseStore):
     async def close(self) -> None:
         """Write what waits, and let go of the file."""
         await self._writer.close()
-        await self._reading.dispose()
+        await self._reader.close()
         self._writing.dispose()
         self._lock.release()
 

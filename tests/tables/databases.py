@@ -1,4 +1,4 @@
-"""Databases for the tests of tables and server."""
+"""Databases for the tests of whatever keeps something; a plugin of all tests."""
 
 import asyncio
 import shutil

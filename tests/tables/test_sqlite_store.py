@@ -1,0 +1,127 @@
+"""What only the store in one file promises."""
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from goudkoorts.tables.file_lock import StoreInUse
+from goudkoorts.tables.opening import open_store
+from goudkoorts.tables.sqlite_store import SqliteStore
+from tables.samples import MARC, entries_from, fill, index_of
+
+ACKNOWLEDGED = 400  # lines to read before the process is killed
+TESTS = Path(__file__).parent.parent
+
+
+def run_and_kill(url: str) -> dict[str, int]:
+    """Run a process that appends, kill it in the middle, and return what it had acknowledged."""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path])}
+    command = [sys.executable, "-m", "tables.appender", url]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stdout is not None
+        lines = [process.stdout.readline() for _ in range(ACKNOWLEDGED)]
+        process.kill()
+        lines += [line for line in process.stdout if line.endswith("\n")]
+    return {table: int(seq) for table, seq in (line.split() for line in lines)}
+
+
+def test_a_killed_process_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'a.db'}"
+    acknowledged = run_and_kill(url)
+
+    async def story() -> None:
+        store = await open_store(url)
+        try:
+            for table_id, seq in acknowledged.items():
+                log = await store.read(table_id)
+                assert len(log) >= seq
+                assert len(log) % 2 == 0  # no batch is there by half
+                assert [entry.seq for entry in log] == list(range(1, len(log) + 1))
+        finally:
+            await store.close()
+
+    asyncio.run(story())
+    assert len(acknowledged) > 1
+
+
+def test_a_file_is_open_in_one_process_only(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await SqliteStore.open(tmp_path / "a.db")
+        with pytest.raises(StoreInUse, match="stop the server"):
+            await SqliteStore.open(tmp_path / "a.db")
+        await store.close()
+        await (await SqliteStore.open(tmp_path / "a.db")).close()
+
+    asyncio.run(story())
+
+
+def test_the_file_is_durable_and_checked(tmp_path: Path) -> None:
+    async def story() -> list[object]:
+        store = await SqliteStore.open(tmp_path / "a.db")
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        try:
+            return await store.change(
+                lambda connection: [connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names]
+            )
+        finally:
+            await store.close()
+
+    full = 2
+    assert asyncio.run(story()) == ["wal", full, 1]
+
+
+def test_work_that_fails_undoes_itself_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await SqliteStore.open(tmp_path / "a.db")
+        try:
+            results = await asyncio.gather(
+                store.people.add_person(MARC),
+                store.people.add_person(MARC),
+                store.append("t", 1, entries_from(1, "a"), index_of("t")),
+                return_exceptions=True,
+            )
+            assert [isinstance(result, Exception) for result in results] == [False, True, False]
+            assert await store.people.find_person("pmarc") == MARC
+            assert await store.seq_of("t") == 1
+        finally:
+            await store.close()
+
+    asyncio.run(story())
+
+
+def test_closing_writes_what_waits_and_then_refuses(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await SqliteStore.open(tmp_path / "a.db")
+        waiting = [
+            asyncio.create_task(store.append(f"t{n}", 1, entries_from(1, n), index_of(f"t{n}"))) for n in range(50)
+        ]
+        await asyncio.sleep(0)
+        await store.close()
+        assert await asyncio.gather(*waiting) == [None] * 50
+        with pytest.raises(RuntimeError, match="closed"):
+            await fill(store, "t", [MARC])
+
+    asyncio.run(story())
+
+
+def test_an_erased_name_is_gone_from_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "a.db"
+
+    async def story() -> None:
+        store = await SqliteStore.open(file)
+        await store.people.add_person(MARC)
+        await fill(store, "t", [MARC], moves=0)
+        await store.people.erase("pmarc")
+        await store.close()
+
+    asyncio.run(story())
+    with sqlite3.connect(file) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    connection.close()
+
+    assert b"Marc" not in file.read_bytes()
