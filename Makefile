@@ -4,18 +4,25 @@ BIN := .venv/bin
 GAME ?= gold
 ORACLE_GAMES ?= 10000
 
-.PHONY: help play test check setup setup-dev system-packages lint types layers tests-interpreted tests-checked tests-compiled \
-        bench bench-store bench-endgames bench-gpu bench-server coverage oracle lock pictures clean
+.PHONY: help play play-terminal client test check web-check screenshots setup setup-dev system-packages lint types layers \
+        tests-interpreted tests-checked tests-compiled bench bench-store bench-endgames bench-gpu bench-server coverage oracle \
+        lock pictures clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
-play: setup  ## set up and play a game in the terminal (GAME=gold)
+play: setup client  ## set up, open the tables and the browser
+	$(BIN)/goudkoorts serve --open
+
+play-terminal: setup  ## set up and play a game in the terminal (GAME=gold)
 	$(BIN)/goudkoorts play $(GAME) --terminal
+
+client:  ## build the browser client, where something changed
+	@$(PYTHON) tools/client.py
 
 test: check  ## set up and run every check and test
 
-check: system-packages setup-dev lint types layers tests-interpreted tests-checked tests-compiled  ## what CI runs
+check: system-packages setup-dev lint types layers web-check tests-interpreted tests-checked tests-compiled  ## what CI runs
 
 setup:
 	@$(PYTHON) tools/setup.py
@@ -33,6 +40,13 @@ lint:
 types:
 	$(BIN)/mypy --no-incremental
 	$(BIN)/mypy --no-incremental --package oracle
+
+web-check:  ## the browser client: style, types, tests, size
+	@$(PYTHON) tools/client.py --dev
+	cd web && npm run --silent lint && npm run --silent types && npm run --silent test && npm run --silent size
+
+screenshots: setup-dev client  ## every page, small and large, light and dark, into web/screenshots
+	$(BIN)/python tools/screenshots.py
 
 layers:
 	$(BIN)/lint-imports

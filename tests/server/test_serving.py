@@ -8,6 +8,7 @@ import sys
 import time
 import urllib.request
 from collections.abc import Iterator
+from contextlib import suppress
 from http.cookiejar import CookieJar
 from pathlib import Path
 from typing import Any
@@ -70,9 +71,8 @@ class Process:
     def stop(self) -> int:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        if self.process.stdout is not None:
-            self.process.stdout.close()
-        return self.process.wait(30)
+        self.process.communicate(timeout=30)
+        return self.process.returncode
 
 
 @pytest.fixture(scope="module")
@@ -83,15 +83,13 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     running.stop()
 
 
-def until_closed(socket: ClientConnection) -> tuple[list[Any], int]:
+def until_closed(socket: ClientConnection) -> tuple[list[Any], int | None]:
     """Return what still comes over a socket, and the code it is closed with."""
     heard = []
-    try:
+    with suppress(ConnectionClosed):
         while True:
             heard.append(json.loads(socket.recv(20)))
-    except ConnectionClosed as closed:
-        assert closed.rcvd is not None
-        return heard, closed.rcvd.code
+    return heard, socket.close_code
 
 
 def test_the_example_bot_plays_a_whole_game(process: Process) -> None:

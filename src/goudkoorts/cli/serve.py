@@ -1,6 +1,10 @@
 """`goudkoorts serve`: tables for everybody who can reach this machine."""
 
+import socket
+import time
+import webbrowser
 from pathlib import Path
+from threading import Thread
 
 import click
 
@@ -8,6 +12,8 @@ from goudkoorts.cli.language import language_option
 from goudkoorts.cli.messages import message
 
 PORT = 8077
+PATIENCE_S = 60
+BREATH_S = 0.2
 
 
 @click.command()
@@ -17,8 +23,9 @@ PORT = 8077
     "--data", type=click.Path(path_type=Path, file_okay=False), help="Folder for tables and people.  [GK_DATA]"
 )
 @click.option("--workers", type=int, help="Processes; above 1 with PostgreSQL and Redis only.  [GK_WORKERS]")
+@click.option("--open", "show", is_flag=True, help="Open the browser; where the port is taken, take a free one.")
 @language_option
-def command(host: str, port: int, data: Path | None, workers: int | None, language: str) -> None:
+def command(host: str, port: int, data: Path | None, workers: int | None, show: bool, language: str) -> None:
     """Serve tables to browsers and programs until Ctrl+C.
 
     Without any setting everything is kept in one SQLite file in your data folder. All settings come from the
@@ -32,8 +39,25 @@ def command(host: str, port: int, data: Path | None, workers: int | None, langua
     try:
         address = bind(host, port)
     except OSError as error:
-        raise click.ClickException(f"cannot listen at {host} port {port}: {error.strerror}") from None
+        if show:
+            address = bind(host, 0)
+        else:
+            raise click.ClickException(f"cannot listen at {host} port {port}: {error.strerror}") from None
     url = settings.public_url or f"http://{'localhost' if host == '127.0.0.1' else host}:{address.getsockname()[1]}"
     click.echo(message(language, "serve_open", url=url))
+    if show:
+        Thread(target=_open_browser, args=(url, address.getsockname()), daemon=True).start()
     serve(settings, address)
     click.echo(message(language, "serve_closed"))
+
+
+def _open_browser(url: str, address: tuple[str, int]) -> None:
+    """Open the page as soon as somebody answers there."""
+    for _ in range(int(PATIENCE_S / BREATH_S)):
+        time.sleep(BREATH_S)
+        try:
+            socket.create_connection(address[:2], timeout=BREATH_S).close()
+        except OSError:
+            continue
+        webbrowser.open(url)
+        return

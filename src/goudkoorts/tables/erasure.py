@@ -4,12 +4,12 @@ The log never loses an entry, or the games of the others would fall apart. Erasi
 and wrote, wherever it stands beside the person's id; the id itself is a random word that then leads nowhere.
 """
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
-from goudkoorts.tables.log import index_of, put_indexes
 from goudkoorts.tables.schema import (
     api_tokens,
     events,
@@ -21,11 +21,10 @@ from goudkoorts.tables.schema import (
     reports,
     sessions,
     table_people,
-    tables,
     ties,
 )
-from goudkoorts.tables.store import TableIndex
 
+STOOD_UP = ("Left", "Kicked")
 PRIVATE = ("name", "text")  # what a body may say of the person it names
 # What the person may read back, without hashes and keys, which are nobody's to read.
 SHOWN = {
@@ -53,21 +52,26 @@ def data_of(connection: Connection, person: str) -> dict[str, Any]:
 
 
 def table_data(connection: Connection, table_id: str, person: str) -> dict[str, Any]:
-    """Return what a person did at one table: what was asked by, or says something of, that person."""
-    rows = connection.execute(
-        select(events.c.seq, events.c.at, events.c.by, events.c.body)
-        .where(events.c.table_id == table_id)
-        .order_by(events.c.seq)
-    )
-    entries = [(seq, at, by, msgspec.json.decode(body)) for seq, at, by, body in rows]
-    return {
-        "table": table_id,
-        "events": [
-            {"seq": seq, "at": at, "event": body}
-            for seq, at, by, body in entries
-            if body.get("person") == person or (by == person and "seed" not in body)
-        ],
-    }
+    """Return what a person did at one table."""
+    columns = (events.c.seq, events.c.at, events.c.body)
+    rows = connection.execute(select(*columns).where(events.c.table_id == table_id).order_by(events.c.seq))
+    entries = [{"seq": seq, "at": at, "event": msgspec.json.decode(body)} for seq, at, body in rows]
+    return {"table": table_id, "events": [*entries_of(entries, person)]}
+
+
+def entries_of(entries: Iterable[dict[str, Any]], person: str) -> Iterator[dict[str, Any]]:
+    """Return the entries that name a person or the seat the person has; never chance, which may be hidden still."""
+    seat = None
+    for entry in entries:
+        event = entry["event"]
+        if event.get("person") == person:
+            if event["type"] == "Sat":
+                seat = event["seat"]
+            yield entry
+        elif seat is not None and event.get("seat") == seat:
+            yield entry
+            if event["type"] in STOOD_UP:
+                seat = None
 
 
 def tables_of(connection: Connection, person: str) -> list[str]:
@@ -84,7 +88,6 @@ def erase(connection: Connection, person: str) -> list[str]:
         connection.exec_driver_sql("PRAGMA secure_delete=ON")  # overwrite what goes, do not only forget it
     for table_id in touched:
         blank_log(connection, table_id, person)
-        blank_index(connection, table_id, person)
     connection.execute(delete(people).where(people.c.id == person))
     return touched
 
@@ -107,16 +110,3 @@ def without_person(body: str, person: str) -> str:
         return body
     blanks = {name: "" for name in PRIVATE if isinstance(facts.get(name), str)}
     return msgspec.json.encode(facts | blanks).decode()
-
-
-def blank_index(connection: Connection, table_id: str, person: str) -> None:
-    """Blank the name of a person in the row of a table."""
-    row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
-    if row is not None:
-        put_indexes(connection, [without_name(index_of(row), person)])
-
-
-def without_name(index: TableIndex, person: str) -> TableIndex:
-    """Return the row of a table without the name of a person."""
-    seats = tuple(msgspec.structs.replace(seat, name="") if seat.person == person else seat for seat in index.seats)
-    return msgspec.structs.replace(index, seats=seats)

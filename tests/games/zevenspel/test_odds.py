@@ -5,6 +5,7 @@ from itertools import product
 
 import pytest
 
+from goudkoorts.engine.match import Match
 from goudkoorts.games.zevenspel.odds import BoxOdds, chance_of_count, odds_table
 from goudkoorts.games.zevenspel.words import TROPHIES, Box
 from goudkoorts.kernel.options import BadOptionValue
@@ -144,3 +145,10 @@ def test_za7_what_another_split_of_the_colours_would_change(copies: int, wanted:
 def test_a_reading_that_does_not_exist_is_refused() -> None:
     with pytest.raises(BadOptionValue):
         odds_table({"pairs": "three_or_more"})
+
+
+@pytest.mark.parametrize("readings", [{}, {"letters": "at_least_two", "pairs": "disjoint"}])
+def test_za19_everybody_is_shown_how_seldom_a_box_wins(readings: dict[str, str]) -> None:
+    view = Match.new("zevenspel", 2, readings).view(0)
+
+    assert view["one_in"] == {line.bet: round(float(1 / line.probability), 1) for line in odds_table(readings)}

@@ -11,6 +11,7 @@ from goudkoorts.games.elfengold.words import (
     CARD_NAMES,
     COUNTERS,
     OVER,
+    PAY,
     PHASE_NAMES,
     TOKEN_NAMES,
 )
@@ -55,6 +56,7 @@ def view(state: State, seat: int) -> dict[str, object]:
         "town_cards": _town_cards(now),
         "values": dict(zip(TOWN_IDS, now.values, strict=True)) if now.is_elfengold else None,
         "earned": now.earned,
+        "caravan": ROAD_IDS[now.road] if now.phase == PAY else None,
         "bid": now.bid,
         "bidder": now.bidder if is_bidding and now.bidder >= 0 else None,
         "passed": [other for other in range(seats) if is_bidding and now.out >> other & 1],

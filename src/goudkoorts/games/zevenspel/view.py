@@ -7,7 +7,8 @@ from numpy import int64
 from numpy.typing import NDArray
 
 from goudkoorts.games.zevenspel.actions import box_text, card_text
-from goudkoorts.games.zevenspel.boxes import points_of
+from goudkoorts.games.zevenspel.boxes import points_of, reading_of
+from goudkoorts.games.zevenspel.odds import chance_of
 from goudkoorts.games.zevenspel.state import State
 from goudkoorts.games.zevenspel.words import BET, BOXES, CHIPS, DECK, HIDDEN_BET, NO_BET, START, Phase
 from goudkoorts.kernel.dice import below
@@ -58,6 +59,7 @@ def view(state: State, _seat: int) -> dict[str, object]:
         "pile": DECK - now.aside - now.opened,
         "pot": CHIPS * now.seats - sum(now.chips),
         "felt": dict(_felt(now.letters, now.equal, now.pairs, now.points_are_small)),
+        "one_in": dict(_one_in(now.letters, now.equal, now.pairs)),
     }
 
 
@@ -86,6 +88,14 @@ def _felt(letters: int, equal: int, pairs: int, points_are_small: int) -> dict[s
     table = State.new()
     table.letters, table.equal, table.pairs, table.points_are_small = letters, equal, pairs, points_are_small
     return {box_text(box): points_of(table, box) for box in range(BOXES)}
+
+
+@cache
+def _one_in(letters: int, equal: int, pairs: int) -> dict[str, float]:
+    """ZA-19  Return how seldom each box wins, once in so many rounds: for whoever asks."""
+    table = State.new()
+    table.letters, table.equal, table.pairs = letters, equal, pairs
+    return {box_text(box): round(float(1 / chance_of(box, int(reading_of(table, box)))), 1) for box in range(BOXES)}
 
 
 def _bet(bet: int) -> str | None:

@@ -1,0 +1,14 @@
+import { mount } from "svelte";
+import "./ui/theme.css";
+import "./ui/base.css";
+import App from "./App.svelte";
+import { recall } from "./me.svelte";
+import { followLinks } from "./router.svelte";
+import { wear } from "./settings.svelte";
+
+await wear();
+followLinks();
+void recall();
+mount(App, { target: document.getElementById("app")! });
+
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");

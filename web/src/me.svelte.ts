@@ -1,0 +1,44 @@
+// Who I am. A visitor is nobody until something needs a person; then a guest is made, without a question asked.
+
+import { api, Problem } from "./net/api";
+import type { Me } from "./net/wire";
+import { settings } from "./settings.svelte";
+
+const KEY = "goudkoorts.known";
+
+let known = $state.raw<Me | null>(null);
+let coming: Promise<Me> | null = null;
+
+export function me(): Me | null {
+  return known;
+}
+
+export function become(me: Me | null): void {
+  known = me;
+  if (me) localStorage.setItem(KEY, "1");
+  else localStorage.removeItem(KEY);
+}
+
+/** Find out who I am where this browser has been here before; a new visitor stays nobody. */
+export async function recall(): Promise<Me | null> {
+  if (known || !localStorage.getItem(KEY)) return known;
+  try {
+    become(await api.me());
+  } catch (problem) {
+    if (problem instanceof Problem && problem.status === 401) become(null);
+  }
+  return known;
+}
+
+/** Be somebody: myself where I am known, else a new guest. */
+export async function beSomebody(): Promise<Me> {
+  if (known) return known;
+  coming ??= (async () => {
+    const found = (await recall()) ?? (await api.guest(settings.language));
+    become(found);
+    return found;
+  })().finally(() => {
+    coming = null;
+  });
+  return coming;
+}

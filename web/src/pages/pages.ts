@@ -1,0 +1,36 @@
+// Which page belongs to an address. Home comes with the first load, the others when they are wanted.
+
+import type { Component } from "svelte";
+import Home from "./Home.svelte";
+
+export interface Page {
+  load: () => Promise<Component<Record<string, string>>> | Component<Record<string, string>>;
+  props: Record<string, string>;
+}
+
+type Loader = () => Promise<{ default: unknown }>;
+
+const PAGES: [RegExp, Loader][] = [
+  [/^\/new$/, () => import("./NewTable.svelte")],
+  [/^\/t\/(?<id>[\w-]+)$/, () => import("../table/TablePage.svelte")],
+  [/^\/t\/(?<id>[\w-]+)\/replay$/, () => import("../replay/ReplayPage.svelte")],
+  [/^\/replay$/, () => import("../replay/ReplayPage.svelte")],
+  [/^\/learn$/, () => import("./Learn.svelte")],
+  [/^\/learn\/(?<game>\w+)$/, () => import("./Rules.svelte")],
+  [/^\/settings$/, () => import("./Settings.svelte")],
+  [/^\/mine$/, () => import("./Mine.svelte")],
+  [/^\/about$/, () => import("./About.svelte")],
+];
+
+export function pageAt(path: string): Page {
+  if (path === "/") return { load: () => Home as Component<Record<string, string>>, props: {} };
+  for (const [pattern, loader] of PAGES) {
+    const found = pattern.exec(path);
+    if (found) return { load: () => component(loader), props: { ...found.groups } };
+  }
+  return { load: () => component(() => import("./NotFound.svelte")), props: {} };
+}
+
+async function component(loader: Loader): Promise<Component<Record<string, string>>> {
+  return (await loader()).default as Component<Record<string, string>>;
+}

@@ -1,0 +1,75 @@
+import { cleanup, render } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import type { BoardProps, Move } from "../src/table/board";
+import GenericBoard from "../src/table/GenericBoard.svelte";
+import { groupMoves, linesOf } from "../src/table/generic";
+import { loadText } from "../src/text";
+
+const say = await loadText("gold", "en", ["Anne", "Marc"]);
+const legal: Move[] = [
+  { action: "take re", say: { key: "take", facts: { card: "re" } } },
+  { action: "swap b6 g4", say: { key: "swap", facts: { given: "b6", card: "g4" } } },
+  { action: "take ge", say: { key: "take", facts: { card: "ge" } } },
+];
+
+function props(more: Partial<BoardProps> = {}): BoardProps {
+  return {
+    game: "gold",
+    view: { offer: ["re", "g4"], score_piles: [{ cards: 3 }, { cards: 0 }] },
+    truth: null,
+    you: 0,
+    turn: 0,
+    legal,
+    names: ["Anne", "Marc"],
+    language: "en",
+    news: [],
+    log: [],
+    busy: false,
+    result: null,
+    play: vi.fn(),
+    why: vi.fn(),
+    say,
+    motion: false,
+    ...more,
+  };
+}
+
+afterEach(cleanup);
+
+describe("the generic board", () => {
+  it("offers every legal move in words, and plays the one clicked", async () => {
+    const given = props();
+    const board = render(GenericBoard, given);
+    await userEvent.click(board.getByRole("button", { name: "take the red donkey" }));
+    expect(board.getAllByRole("button")).toHaveLength(3);
+    expect(given.play).toHaveBeenCalledWith("take re");
+  });
+
+  it("can be played with the keyboard alone", async () => {
+    const given = props();
+    render(GenericBoard, given);
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}{Enter}");
+    expect(given.play).toHaveBeenCalledWith("take ge");
+  });
+
+  it("says who is awaited when it is not my turn", () => {
+    const board = render(GenericBoard, props({ legal: null, turn: 1 }));
+    expect(board.getByText("Waiting for Marc.")).toBeTruthy();
+    expect(board.queryAllByRole("button")).toEqual([]);
+  });
+
+  it("shows the view as text, per player where it is per player", () => {
+    const lines = linesOf(props().view, say, ["Anne", "Marc"]);
+    expect(lines.map((line) => `${line.label}: ${line.text}`)).toEqual([
+      "offer: red donkey, green 4",
+      "score piles, Anne: cards 3",
+      "score piles, Marc: –",
+    ]);
+  });
+
+  it("keeps kinds of moves together", () => {
+    expect(groupMoves(legal).map((group) => group.moves.length)).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import type { GameView, News, ServerMessage, TableView } from "../src/net/wire";
+import { connected, NOTHING_YET, namesOf, receive, sinceMyTurn, type TableState } from "../src/table/session";
+
+const table: TableView = {
+  id: "t1",
+  game: "gold",
+  players: 2,
+  options: {},
+  clock: { kind: "none" },
+  access: "private",
+  rated: false,
+  chat: "phrases",
+  host: "pa",
+  status: "playing",
+  seats: [
+    { seat: 0, kind: "person", person: "pa", name: "Anne", level: null, stand_in: false, here: true },
+    { seat: 1, kind: "bot", person: null, name: null, level: "player", stand_in: false, here: true },
+  ],
+  you: { person: "pa", seat: 0, host: true },
+  offers: { undo: null, rematch: null },
+  onlookers: 0,
+  fairness: { commitment: "c", nonces: [], seed: null },
+  result: null,
+  said: [],
+};
+
+function told(seq: number, ply: number, seat = 0): News {
+  return { seq, ply, seat, log: [{ key: "take", facts: { player: seat, card: "re" } }] };
+}
+
+function game(seq: number, ply: number, news: News[]): ServerMessage {
+  const view: GameView = {
+    seq,
+    ply,
+    turn: 0,
+    view: {},
+    truth: null,
+    legal: [],
+    scores: null,
+    clocks: [],
+    undo: null,
+    news,
+  };
+  return { type: "game", ...view };
+}
+
+function known(...messages: ServerMessage[]): TableState {
+  return messages.reduce(receive, NOTHING_YET);
+}
+
+describe("what is known of a table", () => {
+  it("shows what was missed without motion, and what follows with it", () => {
+    const first = known({ type: "table", seq: 3, table }, game(5, 2, [told(4, 0), told(5, 1, 1)]));
+    expect(first.log.map((item) => item.ply)).toEqual([0, 1]);
+    expect(first.news).toEqual([]);
+
+    const second = receive(first, game(6, 3, [told(6, 2)]));
+    expect(second.news.map((item) => item.ply)).toEqual([2]);
+    expect(second.seq).toBe(6);
+  });
+
+  it("drops from the log what an undo took back", () => {
+    const before = known(game(6, 3, [told(4, 0), told(5, 1, 1), told(6, 2)]));
+    const back = receive(before, game(7, 2, []));
+    expect(back.log.map((item) => item.ply)).toEqual([0, 1]);
+    expect(back.news).toEqual([]);
+
+    const otherwise = receive(back, game(8, 3, [told(8, 2)]));
+    expect(otherwise.log.at(-1)?.seq).toBe(8);
+  });
+
+  it("does not tell anything twice after a new line", () => {
+    const before = connected(known(game(5, 2, [told(4, 0), told(5, 1, 1)])));
+    const again = receive(before, game(6, 3, [told(5, 1, 1), told(6, 2)]));
+    expect(again.log.map((item) => item.seq)).toEqual([4, 5, 6]);
+    expect(again.seenPly).toBe(2);
+  });
+
+  it("keeps what was said in order and once", () => {
+    const said = { seq: 9, person: "pa", seat: 0, name: "Anne", phrase: "hello" as const, text: null, at: 1 };
+    const state = known(
+      { type: "said", ...said },
+      { type: "table", seq: 9, table: { ...table, said: [said] } },
+    );
+    expect(state.said).toHaveLength(1);
+  });
+
+  it("does not go back in sequence when an older message is repeated", () => {
+    expect(known(game(6, 3, []), { type: "table", seq: 3, table }).seq).toBe(6);
+  });
+});
+
+describe("since my last turn", () => {
+  it("is what followed my own last move", () => {
+    const log = [told(4, 0, 0), told(5, 1, 1), told(6, 2, -1)];
+    expect(sinceMyTurn(log, 0).map((item) => item.seq)).toEqual([5, 6]);
+  });
+
+  it("is nothing for onlookers and before my first move", () => {
+    expect(sinceMyTurn([told(5, 1, 1)], 0)).toEqual([]);
+    expect(sinceMyTurn([told(5, 1, 1)], null)).toEqual([]);
+  });
+});
+
+describe("names", () => {
+  const words = {
+    bot: (level: string) => `Bot ${level}`,
+    somebody: "Somebody",
+    seat: (n: number) => `Seat ${n}`,
+  };
+
+  it("are those of people, and levels of bots", () => {
+    expect(namesOf(table, words)).toEqual(["Anne", "Bot player"]);
+  });
+
+  it("tell bots of one level apart, and hide erased ones", () => {
+    const seats = [{ ...table.seats[0]!, name: "" }, table.seats[1]!, { ...table.seats[1]!, seat: 2 }];
+    expect(namesOf({ ...table, seats }, words)).toEqual(["Somebody", "Bot player 1", "Bot player 2"]);
+  });
+});
