@@ -5,8 +5,8 @@ GAME ?= gold
 ORACLE_GAMES ?= 10000
 
 .PHONY: help play play-terminal client test check web-check screenshots setup setup-dev system-packages lint types layers \
-        tests-interpreted tests-checked tests-compiled bench bench-store bench-endgames bench-gpu coverage oracle lock \
-        pictures clean
+        tests-interpreted tests-checked tests-compiled bench bench-store bench-endgames bench-gpu bench-server coverage oracle \
+        lock pictures clean
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
@@ -76,6 +76,9 @@ bench-store: setup-dev  ## how many entries a second the log takes, many writers
 bench-endgames: setup-dev  ## how long endgames take to solve
 	$(BIN)/python bench/endgames.py
 
+bench-server: setup-dev  ## our table server against boardgame.io and a bare echo, in one run
+	$(BIN)/python bench/server/run.py
+
 bench-gpu: setup-dev  ## the same rules on a GPU, where there is one
 	$(BIN)/python bench/gpu.py
 
@@ -87,4 +90,4 @@ lock: setup-dev  ## resolve the locked versions anew (needs uv)
 	uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 pyproject.toml --extra scale --group dev -o requirements-dev.lock
 
 clean:
-	rm -rf .venv .venv-peers .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .coverage build dist
+	rm -rf .venv .venv-peers .node-peers .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .coverage build dist

@@ -63,6 +63,8 @@ def test_the_commands_of_the_pages_run(
     asyncio.run(open_empty_house())
 
     for line in commands_of(page):
+        if line == "goudkoorts serve":
+            continue  # goes on until it is stopped; its own tests do that
         assert program(*shlex.split(line)[1:], typed="quit\n").status == 0, line
 
 

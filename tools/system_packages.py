@@ -2,8 +2,8 @@
 
     python3 tools/system_packages.py
 
-On Debian and its kin, as root, what is missing is installed; elsewhere one line says what to install. Nothing is
-started: the tests run their own servers in folders of their own.
+On Debian and its kin, as root, what is missing is installed; elsewhere one line says what to install. Debian may start
+the servers it installs; the tests leave those alone and run their own, in folders of their own.
 """
 
 import os
@@ -30,7 +30,7 @@ def main() -> None:
         sys.exit(f"the tests need these packages: {names}\n  Debian, Ubuntu: sudo apt-get install {names}")
     print(f"installing {names} ...", flush=True)
     apt("update")
-    # Without the recommended ones: no desktop for the browser, no service that starts by itself.
+    # Without the recommended ones: the browser needs no desktop here.
     apt("install", "--yes", "--no-install-recommends", *missing)
 
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import pytest
 
-from goudkoorts.kernel.record import I8, I16, I64, Grid, Record, Row, bytes_of, copy_of
+from goudkoorts.kernel.record import I8, I16, I64, Grid, Record, Row, bytes_of, copy_of, plain_of
 
 
 class Purse(Record):
@@ -53,3 +53,26 @@ def test_an_element_of_many_is_a_view() -> None:
     purses[0] = purses[1]
 
     assert int(purses[0].gold) == 3
+
+
+def test_all_fields_are_read_at_once_as_plain_numbers() -> None:
+    purse = Purse.new()
+    purse.gold = 5
+    purse.coins[2] = 7
+    purse.chips[1, 0] = 1
+
+    plain = plain_of(purse)
+
+    assert (plain.gold, plain.coins, plain.chips) == (5, [0, 0, 7], [[0, 0], [1, 0]])
+    assert type(plain.gold) is int
+    purse.gold = 6
+    assert plain_of(purse).gold == 6
+
+
+def test_a_field_that_is_not_there_is_an_error() -> None:
+    purse = Purse.new()
+
+    with pytest.raises(AttributeError, match="silver"):
+        _ = purse.silver  # type: ignore[attr-defined]
+    with pytest.raises(AttributeError, match="silver"):
+        purse.silver = 1  # type: ignore[attr-defined]

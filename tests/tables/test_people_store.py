@@ -11,7 +11,7 @@ from goudkoorts.tables.database import DatabaseStore
 from goudkoorts.tables.opening import open_store
 from goudkoorts.tables.people_store import Passkey, PeopleStore, Token
 from goudkoorts.tables.ratings import Rating
-from tables.samples import ANNE, CARL, MARC, entries_from, fill, index_of, said
+from tables.samples import ANNE, CARL, MARC, entries_from, fill, index_of, said, sat
 
 Story = Callable[[DatabaseStore], Awaitable[None]]
 HOUR_MS = 3_600_000
@@ -185,6 +185,28 @@ def test_people_may_read_what_is_kept_of_them_but_no_secrets(with_people: Callab
         assert all(fact in data for fact in ("Marc", "rude", "my bot", '"take re"', '"login":"marc"'))
         assert "secret" not in data
         assert "Carl" not in data
+
+    with_people(story)
+
+
+def test_what_people_may_read_tells_nothing_of_chance_or_of_others(with_people: Callable[[Story], None]) -> None:
+    async def story(store: DatabaseStore) -> None:
+        bodies = [
+            sat(0, MARC),
+            sat(1, CARL),
+            {"type": "Acted", "seat": 0, "action": "mine"},
+            {"type": "Acted", "seat": -1, "action": "hidden"},
+            {"type": "Acted", "seat": 1, "action": "not mine"},
+            {"type": "Left", "seat": 0},
+            sat(0, ANNE),
+            {"type": "Acted", "seat": 0, "action": "not mine either"},
+            said(MARC, "still looking"),
+        ]
+        await store.append("t", 1, entries_from(1, *bodies, by="pmarc"), index_of("t", MARC))
+
+        (table,) = (await store.people.export("pmarc"))["tables"]
+
+        assert [entry["seq"] for entry in table["events"]] == [1, 3, 6, 9]
 
     with_people(story)
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from goudkoorts.bots.bot import Bot
 from goudkoorts.bots.casual_bot import CasualBot
+from goudkoorts.bots.comparing_bot import ComparingBot
 from goudkoorts.bots.loops.tree import Manner
 from goudkoorts.bots.search import Budget
 from goudkoorts.bots.search_bot import SearchBot
@@ -57,10 +58,18 @@ class Thinker:
 
 
 @dataclass(frozen=True, slots=True)
+class Comparer:
+    """A level that compares its choices in the same worlds; see `ComparingBot`."""
+
+    playouts: int
+    seconds: float = SECONDS_OF_ALL_BUT_MASTER
+
+
+@dataclass(frozen=True, slots=True)
 class Strength:
     """How the levels play one game, the weakest first, and how its search goes about it."""
 
-    levels: tuple[Casual | Thinker, ...]
+    levels: tuple[Casual | Thinker | Comparer, ...]
     manner: Mapping[str, float] = field(default_factory=dict)  # what differs from DEFAULTS
 
 
@@ -70,7 +79,7 @@ STRENGTHS: Final[Mapping[str, Strength]] = {
         {"horizon": 0},
     ),
     "goldrausch": Strength(
-        (Casual(0.3), Casual(0.5), Casual(0.68), Casual(0.86), Thinker(6000, SECONDS_OF_MASTER)),
+        (Casual(0.3), Casual(0.5), Casual(0.68), Casual(0.86), Comparer(8000, SECONDS_OF_MASTER)),
         {"rounds": 1, "points_scale": 30.0, "exploration": 2.0},
     ),
     "zevenspel": Strength(
@@ -97,6 +106,8 @@ def make_level(name: str, game: Game, seed: int) -> Bot:
     bot: Bot
     if isinstance(level, Casual):
         bot = CasualBot(name, level.attention, level.taste, level.dreams, seed=seed)
+    elif isinstance(level, Comparer):
+        bot = ComparingBot(name, manner_for(game), Budget(level.playouts, level.seconds), seed)
     else:
         bot = SearchBot(name, manner_for(game), Budget(level.iterations, level.seconds), seed)
     return SolvingBot(bot, game, POSITIONS_OF_MASTER) if name == LEVELS[-1] else bot

@@ -216,7 +216,8 @@ def search_loops(game: Game) -> ModuleType:
     """Return the compiled search for a game."""
     stand_in = "goudkoorts.engine.any_game"
     contests = instantiate("goudkoorts.bots.loops.contests", stand_in, game.__name__)
-    return instantiate("goudkoorts.bots.loops.search", stand_in, game.__name__, on=contests)
+    judging = instantiate("goudkoorts.bots.loops.judging", stand_in, game.__name__)
+    return instantiate("goudkoorts.bots.loops.search", stand_in, game.__name__, on=(contests, judging))
 
 
 def _room_for_ends(seats: int) -> tuple[Any, Any, Any]:

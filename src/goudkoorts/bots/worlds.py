@@ -53,4 +53,11 @@ def world_loops(game: Game) -> ModuleType:
     """Return the compiled loops for a game."""
     stand_in = "goudkoorts.engine.any_game"
     contests = instantiate("goudkoorts.bots.loops.contests", stand_in, game.__name__)
-    return instantiate("goudkoorts.bots.loops.worlds", stand_in, game.__name__, on=contests)
+    return instantiate("goudkoorts.bots.loops.worlds", stand_in, game.__name__, on=(contests,))
+
+
+def pair_loops(game: Game) -> ModuleType:
+    """Return the compiled comparison of choices for a game."""
+    stand_in = "goudkoorts.engine.any_game"
+    judging = instantiate("goudkoorts.bots.loops.judging", stand_in, game.__name__)
+    return instantiate("goudkoorts.bots.loops.pairs", stand_in, game.__name__, on=(world_loops(game), judging))

@@ -75,5 +75,5 @@ def _loops(game: Game) -> Any:
     """Return the GPU loops for a game."""
     playouts = playout_loops(game)
     return instantiate(
-        "goudkoorts.engine.loops.cuda_playouts", "goudkoorts.engine.any_game", game.__name__, on=playouts
+        "goudkoorts.engine.loops.cuda_playouts", "goudkoorts.engine.any_game", game.__name__, on=(playouts,)
     )

@@ -2,12 +2,16 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
+from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from goudkoorts.engine.contract import Game, Numbers
+from goudkoorts.kernel.actors import CHANCE
 from goudkoorts.kernel.dice import dice_from
+from goudkoorts.kernel.instance import instantiate
 from goudkoorts.kernel.record import bytes_of, copy_of
 
 WORLDS_TRIED = 6  # to find out whether a move revealed something
@@ -15,12 +19,14 @@ WORLDS_TRIED = 6  # to find out whether a move revealed something
 
 @dataclass(slots=True)  # not frozen: that would take longer to make, and there is one for every action
 class Step:
-    """An action carried out: the states before and after it, and who acts then."""
+    """An action carried out: the states before and after it, who acts then, and what is legal if that is a seat."""
 
     number: int
     before: Any
     after: Any
     actor: int
+    legal: list[int]
+    known: Any = None  # the state before as the seat that acted may know it, where that was made already
 
 
 class Line:
@@ -28,28 +34,42 @@ class Line:
 
     def __init__(self, game: Game, state: Any, actor: int) -> None:
         """Use `Match.line`."""
-        self._game = game
+        self._compiled = step_loops(game)
+        self._room = np.empty(game.MAX_LEGAL, np.int64)
         self.state = state
-        self.actor = actor
         self.steps: list[Step] = []
+        self.actor = actor
+        self.count = game.count_tickets(state) if actor == CHANCE else 0  # of tickets, or of legal actions
 
     def play(self, number: int) -> None:
         """Carry out an action known to be legal."""
         after = copy_of(self.state)
-        self._game.apply(after, number)
-        actor = int(self._game.seat_to_act(after))
-        self.steps.append(Step(number, self.state, after, actor))
-        self.state, self.actor = after, actor
-
-    def count_tickets(self) -> int:
-        """Return among how many tickets chance draws here."""
-        return self._game.count_tickets(self.state)
+        actor, count = self._compiled.act(after, number, self._room)
+        self._go_on(number, after, actor, count)
 
     def draw(self, ticket: int) -> int:
         """Let chance draw a ticket; return the number of the action."""
-        number = int(self._game.open_ticket(self.state, ticket))
-        self.play(number)
-        return number
+        after = copy_of(self.state)
+        number, actor, count = self._compiled.draw(after, ticket, self._room)
+        self._go_on(number, after, actor, count)
+        return int(number)
+
+    def _go_on(self, number: int, after: Any, actor: int, count: int) -> None:
+        """Add a step."""
+        legal = self._room[:count].tolist() if actor >= 0 else []
+        self.steps.append(Step(number, self.state, after, actor, legal))
+        self.state, self.actor, self.count = after, actor, count
+
+
+@cache
+def _step_loops(name: str) -> ModuleType:
+    """Return the compiled steps of a game module."""
+    return instantiate("goudkoorts.engine.loops.steps", "goudkoorts.engine.any_game", name)
+
+
+def step_loops(game: Game) -> ModuleType:
+    """Return the compiled loops of `engine.loops.steps` for a game."""
+    return _step_loops(game.__name__)
 
 
 def scores_of(game: Game, state: Any, players: int) -> list[int]:
@@ -72,7 +92,7 @@ def _per_seat(write: Callable[[Any, Numbers], None], state: Any, players: int) -
 
 def reveals_something(game: Game, step: Step, seat: int) -> bool:
     """Whether an action showed its seat anything hidden: whether it would have looked otherwise in some other world."""
-    known = blanked(game, step.before, seat)
+    known = blanked(game, step.before, seat) if step.known is None else step.known
     if bytes_of(known) == bytes_of(step.before):
         return False
     seen = bytes_of(blanked(game, step.after, seat))

@@ -56,6 +56,7 @@ class Match:
         self._numbers: list[int] | None = None
         self._outcomes: Outcomes | None = None
         self._line: Line | None = None
+        self._hidden: dict[int, Any] = {}  # the state as each seat may know it, where that was asked for
         self.last_step: Step | None = None  # what `follow` did last
 
     @classmethod
@@ -124,7 +125,7 @@ class Match:
         number = self.legal_number(text)
         before = copy_of(self._state)
         self._apply(number, text)
-        return self.game.tell(before, self.game.decode(number), self._state)
+        return self.game.tell(before, action_of(self.game.NAME, number), self._state)
 
     def line(self) -> Line:
         """Return a line of play that begins here: try actions on it, then `follow` them without doing them twice."""
@@ -138,9 +139,11 @@ class Match:
             line = Line(self.game, self._state, self.actor)
             line.play(number)
         self.last_step = step = line.steps.pop(0)
+        step.known = self._hidden.get(self.actor)
         self._line = line
-        self._state, self._actor = step.after, step.actor
-        self._numbers = self._outcomes = None
+        self._state, self._actor, self._hidden = step.after, step.actor, {}
+        self._numbers = step.legal if step.actor >= 0 else None
+        self._outcomes = None
         self.history.append(text_of(self.game.NAME, number))
         return step
 
@@ -150,11 +153,11 @@ class Match:
         self.history = []
         self._state = self.game.State.new()
         self.game.set_up(self._state, self.players, self._option_numbers)
+        self._forget()
         for text in kept:
             number = number_of(self.game.NAME, text)
             assert number is not None, "a history holds actions only"
             self._apply(number, text)
-        self._actor = self._numbers = self._outcomes = self._line = None
 
     def replay_action(self, ply: int, text: str) -> None:
         """Carry out an action of a record; raises BadRecord that names the ply, the text and the rule."""
@@ -181,7 +184,9 @@ class Match:
 
     def view(self, seat: int) -> View:
         """Return what a seat is shown; made from the blanked state, so it cannot leak."""
-        return self.game.view(self.hidden_state(seat), seat)
+        if seat not in self._hidden:
+            self._hidden[seat] = self.hidden_state(seat)
+        return self.game.view(self._hidden[seat], seat)
 
     def truth(self) -> View:
         """Return the whole state, as `replay` prints it."""
@@ -210,7 +215,12 @@ class Match:
         """Carry out a legal action."""
         self.game.apply(self._state, number)
         self.history.append(text)
+        self._forget()
+
+    def _forget(self) -> None:
+        """Forget what was known about a state that is no more."""
         self._actor = self._numbers = self._outcomes = self._line = None
+        self._hidden.clear()
 
     def legal_number(self, text: str) -> int:
         """Return the number of a legal action, or raise IllegalAction with the reason."""
@@ -250,6 +260,12 @@ def text_of(name: str, number: int) -> str:
     """Return the text of an action number."""
     game = GAMES[name]
     return game.notate(game.decode(number))
+
+
+@lru_cache(maxsize=TEXTS_KEPT)
+def action_of(name: str, number: int) -> Any:
+    """Return the typed action of a number."""
+    return GAMES[name].decode(number)
 
 
 @lru_cache(maxsize=TEXTS_KEPT)

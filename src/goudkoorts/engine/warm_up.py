@@ -7,6 +7,9 @@ from goudkoorts.engine.batch import play_random_games, random_records
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.conformance import check_random_game
 from goudkoorts.engine.contract import Game
+from goudkoorts.engine.match import Match
+from goudkoorts.kernel.actors import CHANCE
+from goudkoorts.kernel.dice import dice_from
 from goudkoorts.kernel.rule import COMPILED, cache_folder
 
 
@@ -30,6 +33,16 @@ def compile_rules(game: Game) -> None:
     check_random_game(game, players, {}, seed=0)
     play_random_games(game, players, games=2, workers=1)
     next(random_records(game, players, games=1))
+    compile_steps(game, players)
+
+
+def compile_steps(game: Game, players: int) -> None:
+    """Let chance and a player take one step each."""
+    match = Match(game, players, {})
+    if match.actor == CHANCE:
+        match.line().draw(0)
+    match.deal(dice_from(0))
+    match.line().play(match.legal_numbers()[0])
 
 
 def _mark(game: Game) -> Path:

@@ -9,6 +9,7 @@ import importlib.util
 import os
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from threading import RLock
 from types import ModuleType
@@ -19,10 +20,10 @@ from goudkoorts.kernel.rule import cache_folder
 _ONE_AT_A_TIME = RLock()
 
 
-def instantiate(loop: str, stand_in: str, game: str, *, on: ModuleType | None = None) -> ModuleType:
+def instantiate(loop: str, stand_in: str, game: str, *, on: Sequence[ModuleType] = ()) -> ModuleType:
     """Return module `loop` with `game` in the place of `stand_in` (all three as dotted module names).
 
-    `on` is another loop of the same game, already instantiated, that this one imports from.
+    `on` are other loops of the same game, already instantiated, that this one imports from.
     """
     with _ONE_AT_A_TIME:
         name = _name(loop, game)
@@ -31,11 +32,11 @@ def instantiate(loop: str, stand_in: str, game: str, *, on: ModuleType | None = 
         return _make(name, loop, stand_in, game, on)
 
 
-def _make(name: str, loop: str, stand_in: str, game: str, on: ModuleType | None) -> ModuleType:
+def _make(name: str, loop: str, stand_in: str, game: str, on: Sequence[ModuleType]) -> ModuleType:
     """Write a module and import it."""
     source = _source_of(loop).replace(f"from {stand_in} import", f"from {game} import")
-    if on is not None:
-        source = source.replace(f"from {_loop_of(on, loop)} import", f"from {on.__name__} import")
+    for other in on:
+        source = source.replace(f"from {_loop_of(other, loop)} import", f"from {other.__name__} import")
     path = cache_folder() / f"{name}.py"
     _write_if_new(path, source)
     return _import(name, path)

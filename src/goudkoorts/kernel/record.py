@@ -5,11 +5,11 @@
         displays: Annotated[Row, I64, 3]    # a row of numbers
         haul: Annotated[Grid, I16, 4, 9]    # a grid of numbers
 
-Type checkers see plain ints, rows and grids. At run time a state is a `numpy.record`: a few dozen bytes that are
+Type checkers see plain ints, rows and grids. At run time a state is a NumPy record: a few dozen bytes that are
 copied by assignment, compared byte by byte, and read by compiled rules on CPU and GPU alike.
 """
 
-from collections.abc import Callable
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import (
     Annotated,
@@ -36,10 +36,7 @@ I64 = Annotated[int, np.int64]
 
 R = TypeVar("R", bound="Record")
 
-# A state is a numpy.record at run time, which looks for a field of that name before it finds a method: ask past that.
-_to_bytes: Callable[[Any], bytes] = np.generic.tobytes
-_to_item: Callable[[Any], tuple[Any, ...]] = np.generic.item
-_dtype_of: Callable[[Any], np.dtype[Any]] = np.generic.dtype.__get__
+STATES_KEPT = 1 << 10
 
 
 class Row(Protocol):
@@ -57,6 +54,28 @@ class Grid(Protocol):
     def __setitem__(self, index: tuple[int, int], value: int, /) -> None: ...
 
 
+class Fields(np.void):  # type: ignore[misc]  # final in the stubs only
+    """A record at run time: its fields are attributes.
+
+    As `numpy.record`, but its own methods are found first: compiled rules ask every record for its `data`, and
+    looking for a field of that name took longer than most rules.
+    """
+
+    def __getattr__(self, name: str) -> Any:
+        """Return a field."""
+        try:
+            return self[name]
+        except (KeyError, ValueError):
+            raise AttributeError(f"a record without {name!r}") from None
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        """Change a field."""
+        try:
+            self[name] = value
+        except (KeyError, ValueError):
+            raise AttributeError(f"a record without {name!r}") from None
+
+
 class Record:
     """The base of every state; its annotations are its layout."""
 
@@ -65,7 +84,7 @@ class Record:
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
         fields = [_field(name, hint) for name, hint in hints.items() if get_origin(hint) is Annotated]
-        cls.dtype = np.dtype((np.record, np.dtype(fields, align=True)))
+        cls.dtype = np.dtype((Fields, np.dtype(fields, align=True)))
 
     @classmethod
     def new(cls) -> Self:
@@ -93,19 +112,28 @@ class Records(Protocol[R]):
 
 def copy_of(record: R) -> R:
     """Return an independent record with the same bytes."""
-    # Assigning field by field takes longer, the more fields there are.
-    return cast(R, np.frombuffer(bytearray(_to_bytes(record)), _dtype_of(record))[0])
+    # Assigning would go field by field.
+    return np.frombuffer(bytearray(bytes_of(record)), cast(Any, record).dtype)[0]  # type: ignore[no-any-return]
 
 
 def plain_of(record: Record) -> Any:
-    """Return the fields as plain numbers and lists, for words and views: read at once, one by one is slow."""
-    values = zip(_dtype_of(record).names or (), _to_item(record), strict=True)
+    """Return the fields as plain numbers and lists, to be read and not changed; for words and views.
+
+    Read at once, since one by one is slow; and kept for a while, since all who look at a table see much the same.
+    """
+    return _plain(bytes_of(record), cast(Any, record).dtype)
+
+
+@lru_cache(maxsize=STATES_KEPT)
+def _plain(content: bytes, layout: np.dtype[Any]) -> SimpleNamespace:
+    """Return the fields in the bytes of a record."""
+    values = zip(layout.names or (), np.frombuffer(content, layout)[0].item(), strict=True)
     return SimpleNamespace(**{name: value if type(value) is int else value.tolist() for name, value in values})
 
 
 def bytes_of(record: Record) -> bytes:
     """Return the bytes of a record, for comparing and hashing."""
-    return _to_bytes(record)
+    return cast(Any, record).tobytes()  # type: ignore[no-any-return]
 
 
 def words_of(records: Records[Any]) -> NDArray[np.int64]:
@@ -120,7 +148,7 @@ def row_of(values: list[int]) -> NDArray[np.int64]:
 
 def _field(name: str, hint: Any) -> tuple[str, type, tuple[int, ...]]:
     """Return one field of the layout from its annotation."""
-    assert not hasattr(np.record, name), f"a field named {name!r} would be hidden by a method of every NumPy record"
+    assert not hasattr(Fields, name), f"a field named {name!r} would be hidden by a method of every NumPy record"
     _, *details = get_args(hint)
     scalar, *shape = [_scalar(detail) for detail in details]
     return name, scalar, tuple(shape)

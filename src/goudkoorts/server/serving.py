@@ -36,6 +36,11 @@ class TableServer(uvicorn.Server):
         super().__init__(config)
         self._application = application
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Finish when told to; having done so is no failure, so the signal is not raised again afterwards."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell every socket to come back in a moment, then close."""
         await self._application.drain()

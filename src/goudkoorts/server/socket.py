@@ -119,11 +119,17 @@ class Socket:
             return  # gone already
 
     async def _write(self) -> None:
-        """Send what is queued."""
+        """Send what is queued, as much as there is; a viewer who does not take it in time is closed."""
+        loop = asyncio.get_running_loop()
         while True:
             data = await self._queue.get()
-            async with asyncio.timeout(SEND_TIMEOUT_S):
+            late = loop.call_later(SEND_TIMEOUT_S, self.close, SLOW)  # a tenth of the price of asyncio.timeout
+            try:
                 await self._websocket.send_text(data.decode())
+                while not self._queue.empty():
+                    await self._websocket.send_text(self._queue.get_nowait().decode())
+            finally:
+                late.cancel()
 
     async def _read(self, table: LiveTable) -> None:
         """Carry out what comes in, one after the other."""

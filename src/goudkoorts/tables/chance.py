@@ -16,7 +16,7 @@ def chance_from_here(table: Table, line: Line) -> list[Event]:
         ply = table.ply + len(line.steps)
         draw = table.draws
         while line.actor == CHANCE:
-            number = line.draw(fair.ticket(draw, line.count_tickets()))
+            number = line.draw(fair.ticket(draw, line.count))
             events.append(Acted(ply, CHANCE_SEAT, text_of(table.game, number), 0, draw))
             ply, draw = ply + 1, draw + 1
     if line.actor == NOBODY:

@@ -4,6 +4,7 @@ The log never loses an entry, or the games of the others would fall apart. Erasi
 and wrote, wherever it stands beside the person's id; the id itself is a random word that then leads nowhere.
 """
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
@@ -26,6 +27,7 @@ from goudkoorts.tables.schema import (
 )
 from goudkoorts.tables.store import TableIndex
 
+STOOD_UP = ("Left", "Kicked")
 PRIVATE = ("name", "text")  # what a body may say of the person it names
 # What the person may read back, without hashes and keys, which are nobody's to read.
 SHOWN = {
@@ -53,21 +55,26 @@ def data_of(connection: Connection, person: str) -> dict[str, Any]:
 
 
 def table_data(connection: Connection, table_id: str, person: str) -> dict[str, Any]:
-    """Return what a person did at one table: what was asked by, or says something of, that person."""
-    rows = connection.execute(
-        select(events.c.seq, events.c.at, events.c.by, events.c.body)
-        .where(events.c.table_id == table_id)
-        .order_by(events.c.seq)
-    )
-    entries = [(seq, at, by, msgspec.json.decode(body)) for seq, at, by, body in rows]
-    return {
-        "table": table_id,
-        "events": [
-            {"seq": seq, "at": at, "event": body}
-            for seq, at, by, body in entries
-            if body.get("person") == person or (by == person and "seed" not in body)
-        ],
-    }
+    """Return what a person did at one table."""
+    columns = (events.c.seq, events.c.at, events.c.body)
+    rows = connection.execute(select(*columns).where(events.c.table_id == table_id).order_by(events.c.seq))
+    entries = [{"seq": seq, "at": at, "event": msgspec.json.decode(body)} for seq, at, body in rows]
+    return {"table": table_id, "events": [*entries_of(entries, person)]}
+
+
+def entries_of(entries: Iterable[dict[str, Any]], person: str) -> Iterator[dict[str, Any]]:
+    """Return the entries that name a person or the seat the person has; never chance, which may be hidden still."""
+    seat = None
+    for entry in entries:
+        event = entry["event"]
+        if event.get("person") == person:
+            if event["type"] == "Sat":
+                seat = event["seat"]
+            yield entry
+        elif seat is not None and event.get("seat") == seat:
+            yield entry
+            if event["type"] in STOOD_UP:
+                seat = None
 
 
 def tables_of(connection: Connection, person: str) -> list[str]:

@@ -15,6 +15,7 @@ from goudkoorts.tables.store import Entry, TableIndex
 from goudkoorts.tables.writer import settle
 
 T = TypeVar("T")
+CONNECT_S, COMMAND_S = 10, 60  # a database that does not answer in that time is an error, not a wait
 CONNECTIONS = 8  # of one process; PostgreSQL itself allows a hundred
 
 
@@ -31,7 +32,8 @@ class PostgresStore(DatabaseStore):
     @classmethod
     async def open(cls, url: str) -> Self:
         """Open a database, brought to the present form first."""
-        engine = create_async_engine(url, pool_size=CONNECTIONS, pool_pre_ping=True)
+        patience = {"timeout": CONNECT_S, "command_timeout": COMMAND_S}
+        engine = create_async_engine(url, pool_size=CONNECTIONS, pool_pre_ping=True, connect_args=patience)
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
         return cls(engine)

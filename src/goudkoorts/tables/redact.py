@@ -11,7 +11,7 @@ from typing import Any, Literal
 import msgspec
 
 from goudkoorts.engine.catalogue import GAMES
-from goudkoorts.engine.match import TEXTS_KEPT, Match, number_of, text_of
+from goudkoorts.engine.match import TEXTS_KEPT, Match, action_of, number_of, text_of
 from goudkoorts.kernel.actors import ONLOOKER
 from goudkoorts.kernel.telling import Sentence as Told
 from goudkoorts.tables import clock
@@ -101,7 +101,7 @@ def happening(match: Match, seq: int, ply: int, seat: int) -> Happening:
     """Return what the log tells about the action that was carried out last."""
     game, step = match.game, match.last_step
     assert step is not None, "something has happened"
-    return Happening(seq, ply, seat, game.tell(step.before, game.decode(step.number), step.after))
+    return Happening(seq, ply, seat, game.tell(step.before, action_of(game.NAME, step.number), step.after))
 
 
 def happenings_after(table: Table, seq: int) -> list[Happening]:

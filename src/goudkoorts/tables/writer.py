@@ -28,7 +28,7 @@ class Writer:
     """Owns the connection that writes."""
 
     def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+        self._connection = engine.connect()
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._closing = False
@@ -52,7 +52,7 @@ class Writer:
 
     def _run(self) -> None:
         """Write group after group until told to stop."""
-        with self._engine.connect() as connection:
+        with self._connection as connection:
             going = True
             while going:
                 group, going = self._next_group()

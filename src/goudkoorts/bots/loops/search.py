@@ -6,14 +6,12 @@ first position not yet known is added, the game is played out from it, and every
 brought: each seat its own share of the ranking, so the same code serves two players and six.
 """
 
-from math import exp
-
 import numpy as np
 from numpy.typing import NDArray
 
 from goudkoorts.bots.loops.contests import choose_greedily
+from goudkoorts.bots.loops.judging import judge
 from goudkoorts.bots.loops.tree import (
-    NEVER,
     NO_EDGE,
     NO_NODE,
     Edge,
@@ -35,8 +33,6 @@ from goudkoorts.engine.any_game import (
     list_legal,
     open_ticket,
     payoff,
-    places,
-    prospects,
     redeal,
     round_of,
     seat_to_act,
@@ -57,8 +53,6 @@ FINDINGS = 7
 FINE = 1 << 20  # random fractions are whole numbers of these
 STAMP, SEAT, SEED = 0, 1, 2  # what a search keeps in `notes`
 NODE, EDGE, ACTOR = 0, 1, 2  # what it keeps of each step on its path
-STEEPNESS = 4.0  # a lead of the whole scale is worth 98 %
-THOUSAND = 1000.0  # margins are compared in thousandths
 
 
 @rule
@@ -189,31 +183,6 @@ def play_out(
             apply(state, open_ticket(state, below(dice, count_tickets(state))))
             decisions += 1
         actor = seat_to_act(state)
-
-
-@rule
-def judge(state: State, manner: Manner, ranks: NDArray[np.int64], results: NDArray[np.float64]) -> None:
-    """Write what the end is worth to each seat, its place mostly and its margin for the rest; or else its prospects."""
-    seats = len(ranks)
-    points_share = 1.0
-    if seat_to_act(state) == NOBODY:
-        points_share = manner.points_share
-    best = NEVER
-    second = NEVER
-    for seat in range(seats):
-        results[seat] = prospects(state, seat)
-        second = max(second, min(best, results[seat]))
-        best = max(best, results[seat])
-    for seat in range(seats):
-        margin = int((results[seat] - (second if results[seat] == best else best)) * THOUSAND)
-        results[seat] = points_share / (1.0 + exp(-STEEPNESS * margin / (THOUSAND * manner.points_scale)))
-    places(state, ranks)
-    for seat in range(seats):
-        behind = 0.0
-        for rival in range(seats):
-            if rival != seat:
-                behind += (ranks[rival] > ranks[seat]) + 0.5 * (ranks[rival] == ranks[seat])
-        results[seat] += (1.0 - points_share) * behind / (seats - 1)
 
 
 @rule

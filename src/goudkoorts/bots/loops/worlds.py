@@ -17,6 +17,7 @@ from goudkoorts.engine.any_game import (
     payoff,
     places,
     redeal,
+    round_of,
     seat_to_act,
 )
 from goudkoorts.kernel.actors import CHANCE, NOBODY
@@ -29,6 +30,7 @@ ROOT, DEALT, WORLD, SIGHT, TRIAL = range(5)  # rows of the table
 ROWS = 5
 LUCK, TASTE = 0, 1  # two streams of dice: of chance and of what is hidden; and of players among equal moves
 STREAMS = 2
+NO_LAST_ROUND = 1 << 30
 
 
 @rule
@@ -57,7 +59,7 @@ def play_worlds(
             taste[0] = streams[number, TASTE]
             table[WORLD] = table[DEALT]
             apply(table[WORLD], int(choices[place]))
-            play_on(table, luck, taste, actions, weights)
+            play_on(table, NO_LAST_ROUND, luck, taste, actions, weights)
             payoff(table[WORLD], scores[number, place])
             places(table[WORLD], ranks)
             for each in range(len(ranks)):
@@ -67,14 +69,15 @@ def play_worlds(
 @rule
 def play_on(
     table: Records[State],
+    last_round: int,
     luck: NDArray[np.int64],
     taste: NDArray[np.int64],
     actions: NDArray[np.int64],
     weights: NDArray[np.float64],
 ) -> None:
-    """Play a world to its end; each player takes what weighs most as far as it can know."""
+    """Play a world to its end or that of a round; each player takes what weighs most as far as it can know."""
     actor = seat_to_act(table[WORLD])
-    while actor != NOBODY:
+    while actor != NOBODY and round_of(table[WORLD]) <= last_round:
         if actor == CHANCE:
             apply(table[WORLD], open_ticket(table[WORLD], below(luck, count_tickets(table[WORLD]))))
         elif count_tickets(table[WORLD]) == 1:

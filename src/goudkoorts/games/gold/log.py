@@ -1,22 +1,23 @@
 """Gold!: what the log says about an action and about what followed from it."""
 
+from typing import Any
+
 from goudkoorts.games.gold.actions import Action, Bonus, Donkey, Pass, Start, Swap, Take, TurnUp, encode
 from goudkoorts.games.gold.heap import of_colour, with_card, without_card, worth
 from goudkoorts.games.gold.rules import apply, score_a_colour, seat_of_next_donkey
 from goudkoorts.games.gold.state import State
 from goudkoorts.games.gold.words import BONUS, COLOURS, LETTERS, OFFER_SIZE, OVER, SET_SIZE, Colour
 from goudkoorts.kernel.bits import lowest_bit
-from goudkoorts.kernel.record import copy_of
+from goudkoorts.kernel.record import copy_of, plain_of
 from goudkoorts.kernel.telling import Sentence
-
-CHANCE_ACTIONS = (Start, Donkey, TurnUp)
 
 
 def tell(before: State, action: Action, after: State) -> tuple[Sentence, ...]:
     """Return what the log says about an action."""
-    player, phase = int(before.seat), int(after.phase)  # reading a field takes as long as saying a sentence
-    deed = _deed(before, player, action)
-    return (deed, *_set_scored(before, player, action, phase), *_end(before, action, after, phase))
+    then = plain_of(before)
+    phase = plain_of(after).phase
+    said = (_deed(before, then.seat, action), *_set_scored(then, action, phase))
+    return said if phase != OVER else (*said, *_end(before, action, after))
 
 
 def _deed(before: State, player: int, action: Action) -> Sentence:
@@ -38,34 +39,30 @@ def _deed(before: State, player: int, action: Action) -> Sentence:
             return Sentence("no_bonus", {"player": player})
 
 
-def _set_scored(before: State, player: int, action: Action, phase: int) -> tuple[Sentence, ...]:
+def _set_scored(then: Any, action: Action, phase: int) -> tuple[Sentence, ...]:
     """G-16  Say that a set was scored and what it is worth."""
-    if phase == BONUS or isinstance(action, CHANCE_ACTIONS):
-        return ()
-    the_set = _set_in(before, player, action)
-    if the_set.bit_count() < SET_SIZE:
+    the_set = _set_in(then, action)
+    if phase == BONUS or the_set.bit_count() < SET_SIZE:
         return ()
     colour = LETTERS[lowest_bit(the_set) % COLOURS]
-    return (Sentence("set", {"player": player, "colour": colour, "points": worth(the_set)}),)
+    return (Sentence("set", {"player": then.seat, "colour": colour, "points": worth(the_set)}),)
 
 
-def _set_in(before: State, player: int, action: Action) -> int:
+def _set_in(then: Any, action: Action) -> int:
     """G-14  Return the player's cards of the colour that an action may complete, that action included."""
-    display = int(before.displays[player])
+    display = then.displays[then.seat]
     match action:
         case Take(card):
             return of_colour(with_card(display, card.kind), int(card.colour))
         case Swap(given, taken):
             return of_colour(with_card(without_card(display, given.kind), taken.kind), int(taken.colour))
         case Bonus() | Pass():
-            return of_colour(display, int(before.set_colour))
+            return of_colour(display, then.set_colour)
     return 0
 
 
-def _end(before: State, action: Action, after: State, phase: int) -> tuple[Sentence, ...]:
+def _end(before: State, action: Action, after: State) -> tuple[Sentence, ...]:
     """G-19 to G-22  Say that the game is over, play the colours through, and name the totals."""
-    if phase != OVER:
-        return ()
     totals = [
         Sentence("total", {"player": seat, "points": int(after.points[seat]), "cards": int(after.cards[seat])})
         for seat in range(int(after.seats))

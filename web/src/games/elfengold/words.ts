@@ -15,7 +15,6 @@ export interface Words {
   close: string;
   cancel: string;
   columns: Record<Column, string>;
-  obstacle: string;
   caravan: string;
   anyCards: (count: number) => string;
   empty: string;
@@ -96,7 +95,6 @@ const nl: Words = {
     upstream: "stroomop",
     lake: "meer",
   },
-  obstacle: "hindernis",
   caravan: "karavaan",
   anyCards: (count) => `${count} kaarten naar keuze`,
   empty: "leeg",
@@ -178,7 +176,6 @@ const de: Words = {
     upstream: "flussauf",
     lake: "See",
   },
-  obstacle: "Hindernis",
   caravan: "Karawane",
   anyCards: (count) => `${count} beliebige Karten`,
   empty: "leer",
@@ -260,7 +257,6 @@ const en: Words = {
     upstream: "upstream",
     lake: "lake",
   },
-  obstacle: "obstacle",
   caravan: "caravan",
   anyCards: (count) => `any ${count} cards`,
   empty: "empty",

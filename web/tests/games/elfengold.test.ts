@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { follow as keepInSight, lookAt, seen, shift, WHOLE, zoom } from "../src/games/elfengold/camera";
-import { CHART, cardsFor, columnOf } from "../src/games/elfengold/chart";
+import { follow as keepInSight, lookAt, seen, shift, WHOLE, zoom } from "../../src/games/elfengold/camera";
+import { CHART, cardsFor, columnOf } from "../../src/games/elfengold/chart";
 import {
   FRAME,
   isWater,
@@ -12,7 +12,7 @@ import {
   TOWN_IDS,
   TOWNS,
   type TownId,
-} from "../src/games/elfengold/layout";
+} from "../../src/games/elfengold/layout";
 import {
   actsOf,
   choices,
@@ -24,12 +24,12 @@ import {
   tapRoad,
   tapToken,
   tapTown,
-} from "../src/games/elfengold/pick";
-import { follow, NO_TRACES, strokes } from "../src/games/elfengold/trace";
-import type { ElfView } from "../src/games/elfengold/view";
-import { pointOf, walk } from "../src/games/elfengold/walk";
-import { words } from "../src/games/elfengold/words";
-import type { Move } from "../src/table/board";
+} from "../../src/games/elfengold/pick";
+import { follow, NO_TRACES, strokes } from "../../src/games/elfengold/trace";
+import type { ElfView } from "../../src/games/elfengold/view";
+import { pointOf, walk } from "../../src/games/elfengold/walk";
+import { words } from "../../src/games/elfengold/words";
+import type { Move } from "../../src/table/board";
 
 const RULES = "../src/goudkoorts/games";
 const text = JSON.parse(readFileSync(`${RULES}/elfengold/text/en.json`, "utf-8"));

@@ -1,0 +1,48 @@
+"""Choices compared in the same worlds with the same luck, up to a horizon; compiled, for any game."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from goudkoorts.bots.loops.judging import judge
+from goudkoorts.bots.loops.tree import Manner
+from goudkoorts.bots.loops.worlds import DEALT, LUCK, NO_LAST_ROUND, ROOT, ROWS, STREAMS, TASTE, WORLD, play_on
+from goudkoorts.engine.any_game import State, apply, redeal, round_of
+from goudkoorts.kernel.record import Records
+from goudkoorts.kernel.rule import rule
+
+__all__ = ["ROOT", "ROWS", "STREAMS", "compare"]
+
+
+@rule
+def compare(
+    manner: Manner,
+    table: Records[State],  # row ROOT is the position as the seat knows it
+    seat: int,
+    choices: NDArray[np.int64],
+    streams: NDArray[np.int64],  # world by LUCK and TASTE
+    dice: NDArray[np.int64],  # room for the dice of one world
+    actions: NDArray[np.int64],  # room for legal actions
+    weights: NDArray[np.float64],  # room for what they weigh
+    ranks: NDArray[np.int64],  # room for a number a seat
+    results: NDArray[np.float64],  # room for a result a seat
+    out: NDArray[np.float64],  # world by choice: what it brought the seat
+) -> None:
+    """Deal a world for each pair of streams, and play it out as far as the manner says once for each choice."""
+    luck = dice[LUCK : LUCK + 1]
+    taste = dice[TASTE : TASTE + 1]
+    last_round = NO_LAST_ROUND
+    if manner.rounds > 0:
+        last_round = round_of(table[ROOT]) + int(manner.rounds) - 1
+    for number in range(len(streams)):
+        luck[0] = streams[number, LUCK]
+        table[DEALT] = table[ROOT]
+        redeal(table[DEALT], seat, luck)
+        luck_after_the_deal = luck[0]
+        for place in range(len(choices)):
+            luck[0] = luck_after_the_deal
+            taste[0] = streams[number, TASTE]
+            table[WORLD] = table[DEALT]
+            apply(table[WORLD], int(choices[place]))
+            play_on(table, last_round, luck, taste, actions, weights)
+            judge(table[WORLD], manner, ranks, results)
+            out[number, place] = results[seat]

@@ -1,0 +1,177 @@
+"""`goudkoorts serve` as a process: opens, plays with a bot from outside, says goodbye, and tells nobody's secrets."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import suppress
+from http.cookiejar import CookieJar
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from cli.program import Program
+from tables.servers import RedisServer
+
+ROOT = Path(__file__).parents[2]
+QUICK = {"GK_BOT_PAUSE_MS": "0", "GK_WARM_UP": "false", "GK_LOG": "debug", "GK_LIMIT_FACTOR": "100"}
+
+
+class Process:
+    """A server of its own."""
+
+    def __init__(self, data: Path, **settings: str) -> None:
+        self.log = data / "log"
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "goudkoorts.cli", "serve", "--port", "0", "--data", str(data), "--lang", "en"],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                env=os.environ | QUICK | settings,
+                text=True,
+            )
+        assert self.process.stdout is not None
+        self.url = self.process.stdout.readline().split()[4]
+        self.cookies = CookieJar()
+        self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
+        self._wait_until_ready()
+
+    def _wait_until_ready(self) -> None:
+        for _ in range(300):
+            try:
+                self.ask("GET", "/readyz")
+                return
+            except OSError:
+                assert self.process.poll() is None, self.log.read_text(encoding="utf-8")
+                time.sleep(0.1)
+        raise AssertionError("the server does not answer")
+
+    def ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
+        headers = {"Origin": self.url, "Content-Type": "application/json"}
+        if token is not None:
+            headers["Authorization"] = f"Bearer {token}"
+        data = None if body is None else json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data, headers, method=method)
+        with self._opener.open(request, timeout=30) as answer:
+            text = answer.read()
+        return json.loads(text) if text[:1] in (b"{", b"[") else text
+
+    def socket(self, table: str, after: int = 0) -> ClientConnection:
+        cookie = "; ".join(f"{each.name}={each.value}" for each in self.cookies)
+        headers = {"Cookie": cookie, "Origin": self.url}
+        return connect(f"ws{self.url[4:]}/ws/tables/{table}?after={after}", additional_headers=headers)
+
+    def stop(self) -> int:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        self.process.communicate(timeout=30)
+        return self.process.returncode
+
+
+@pytest.fixture(scope="module")
+def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """One server for all tests here; the last one stops it."""
+    running = Process(tmp_path_factory.mktemp("data"))
+    yield running
+    running.stop()
+
+
+def until_closed(socket: ClientConnection) -> tuple[list[Any], int | None]:
+    """Return what still comes over a socket, and the code it is closed with."""
+    heard = []
+    with suppress(ConnectionClosed):
+        while True:
+            heard.append(json.loads(socket.recv(20)))
+    return heard, socket.close_code
+
+
+def test_the_example_bot_plays_a_whole_game(process: Process) -> None:
+    process.ask("POST", "/api/guest", {"name": "Anne"})
+    token = process.ask("POST", "/api/tokens", {"label": "bot"})["token"]
+    order = {"game": "zevenspel", "players": 2, "seats": ["open", "beginner"]}
+    table = process.ask("POST", "/api/tables", order)["id"]
+    bot = subprocess.Popen(
+        [sys.executable, str(ROOT / "examples" / "table_bot.py"), process.url, table, "0"],
+        env=os.environ | {"GK_TOKEN": token},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    while process.ask("GET", f"/api/tables/{table}")["seats"][0]["kind"] == "empty":
+        time.sleep(0.05)
+    process.ask("POST", f"/api/tables/{table}/commands", {"id": "go", "command": {"type": "start"}})
+
+    said, _ = bot.communicate(timeout=60)
+
+    assert said.startswith("over:")
+    assert process.ask("GET", f"/api/tables/{table}")["status"] == "over"
+
+
+def test_a_taken_port_is_one_clear_line(process: Process, program: Program, tmp_path: Path) -> None:
+    port = process.url.rpartition(":")[2]
+
+    answer = program("serve", "--port", port, "--data", str(tmp_path / "other"))
+
+    assert answer.status == 2
+    assert answer.err.startswith(f"goudkoorts: cannot listen at 127.0.0.1 port {port}")
+
+
+def test_a_folder_in_use_is_one_clear_line(process: Process) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "goudkoorts.cli", "serve", "--port", "0", "--data", str(process.log.parent)],
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+
+    assert done.returncode == 2
+    assert done.stderr.splitlines()[-1].startswith("goudkoorts: ")
+
+
+def test_two_processes_share_an_address_and_every_table(
+    tmp_path: Path, postgres_url: str, redis_server: RedisServer
+) -> None:
+    house = Process(tmp_path, GK_DB=postgres_url, GK_REDIS=redis_server.url, GK_WORKERS="2")
+    house.ask("POST", "/api/guest", {"name": "Anne"})
+    order = {"game": "zevenspel", "players": 2, "seats": ["me", "beginner"]}
+    table = house.ask("POST", "/api/tables", order)["id"]
+    moves = 0
+
+    with house.socket(table) as one, house.socket(table) as two:
+        while (game := json.loads(one.recv(20)))["type"] != "game" or game["turn"] != "over":
+            if game["type"] == "game" and game["legal"]:
+                moves += 1
+                action = {"type": "play", "action": game["legal"][0]["action"], "ply": game["ply"]}
+                house.ask("POST", f"/api/tables/{table}/commands", {"id": f"m{moves}", "command": action})
+        while (same := json.loads(two.recv(20)))["type"] != "game" or same["turn"] != "over":
+            pass
+
+    assert (same["view"], same["truth"]) == (game["view"], game["truth"])
+    assert house.stop() == 0
+
+
+def test_a_restart_says_goodbye_and_tells_no_secrets(process: Process) -> None:
+    me = process.ask("POST", "/api/guest", {"name": "Anne"})
+    table = process.ask("POST", "/api/tables", {"game": "gold", "players": 2, "seats": ["me", "beginner"]})["id"]
+    token = process.ask("POST", "/api/tokens", {"label": "bot"})["token"]
+    process.ask("GET", f"/api/tables/{table}")
+
+    with process.socket(table) as socket:
+        socket.recv(20)
+        process.process.send_signal(signal.SIGTERM)
+        heard, code = until_closed(socket)
+
+    assert (heard[-1], code) == ({"type": "bye", "code": "restarting"}, 1012)
+    assert process.stop() == 0
+    log = process.log.read_text(encoding="utf-8")
+    assert "/api/tables/{table}" in log
+    assert "Traceback" not in log
+    for secret in (me["id"], "Anne", table, token, *(cookie.value for cookie in process.cookies), "127.0.0.1"):
+        assert str(secret) not in log
