@@ -30,6 +30,7 @@ import type { ElfView } from "../../src/games/elfengold/view";
 import { pointOf, walk } from "../../src/games/elfengold/walk";
 import { words } from "../../src/games/elfengold/words";
 import type { Move } from "../../src/table/board";
+import { contrast } from "../ui/contrast";
 
 const RULES = "../src/goudkoorts/games";
 const text = JSON.parse(readFileSync(`${RULES}/elfengold/text/en.json`, "utf-8"));
@@ -308,6 +309,31 @@ describe("words", () => {
     expect(Object.keys(words.nl)).toEqual(Object.keys(words.en));
     expect(Object.keys(words.de)).toEqual(Object.keys(words.en));
     expect(words.nl.planFirst).not.toBe(words.de.planFirst);
+  });
+});
+
+describe("the colours", () => {
+  const css = readFileSync("src/games/elfengold/palette.css", "utf-8");
+
+  /** A colour by day and by night. */
+  function colour(name: string): [string, string] {
+    const [, day, night] = new RegExp(`--elf-${name}: light-dark\\((#\\w{6})\\w*, (#\\w{6})`).exec(css)!;
+    return [day!, night!];
+  }
+
+  it.each([
+    ["name", "ribbon", 4.5],
+    ["sign-ink", "sign", 4.5],
+    ["sign-ink", "sign-water", 4.5],
+    ["can", "plain", 3],
+    ["can", "wood", 3],
+    ["can", "desert", 3],
+    ["can", "mountain", 3],
+    ["ferry", "lake", 3],
+  ])("%s can be seen on %s by day and by night", (ink, ground, ratio) => {
+    const [inks, grounds] = [colour(ink), colour(ground)];
+    expect(contrast(inks[0], grounds[0])).toBeGreaterThan(ratio);
+    expect(contrast(inks[1], grounds[1])).toBeGreaterThan(ratio);
   });
 });
 
