@@ -25,6 +25,7 @@ import {
   tapToken,
   tapTown,
 } from "../../src/games/elfengold/pick";
+import { costsOf } from "../../src/games/elfengold/telling";
 import { follow, NO_TRACES, strokes } from "../../src/games/elfengold/trace";
 import type { ElfView } from "../../src/games/elfengold/view";
 import { pointOf, walk } from "../../src/games/elfengold/walk";
@@ -196,6 +197,17 @@ describe("a journey", () => {
     });
     expect(tapTown(acts, "beata", view())).toEqual({ to: "choose", chosen: { ...NOTHING, town: "beata" } });
     expect(choices(acts, { ...NOTHING, town: "beata" }, "elvenhold")).toHaveLength(3);
+  });
+
+  it("shows what the next steps cost, and what a counter would", () => {
+    expect(costsOf(acts, NOTHING, view())).toEqual({
+      "beata-elvenhold-plain": 1,
+      "beata-elvenhold-river": 2,
+      "elvenhold-rivinia-river": 1,
+    });
+    const plan = actsOf(moves("place cloud ixara-virst-plain", "place pig ixara-virst-plain"));
+    expect(costsOf(plan, { ...NOTHING, token: "cloud" }, view())).toEqual({ "ixara-virst-plain": 2 });
+    expect(costsOf(plan, NOTHING, view())).toEqual({});
   });
 
   it("reads witches from the notation", () => {
