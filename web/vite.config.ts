@@ -23,7 +23,11 @@ export default defineConfig({
   server: {
     // The games' words lie beside their rules, outside this folder.
     fs: { allow: [here("..")] },
-    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+    // The server compares the page's origin with the host it was asked for, so that stays as it is.
+    proxy: {
+      "/api": { target: server, changeOrigin: false },
+      "/ws": { target: server, ws: true, changeOrigin: false },
+    },
   },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 });

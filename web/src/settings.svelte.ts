@@ -11,6 +11,8 @@ export interface Settings {
   volume: number;
   confirm: boolean;
   level: string;
+  /** Drawn boards, or the plain one: lists of words, for who cannot or does not want to see a drawing. */
+  board: "drawn" | "plain";
 }
 
 const KEY = "goudkoorts.settings";
@@ -24,6 +26,7 @@ function read(): Settings {
     volume: 0.6,
     confirm: false,
     level: "amateur",
+    board: "drawn",
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

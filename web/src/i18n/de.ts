@@ -63,7 +63,7 @@ export const de: Messages = {
     title: "Setz dich, die Karten liegen bereit",
     lead: "Wähle ein Spiel und spiele sofort. Kein Konto, kein Warten: Freundliche Bots nehmen die anderen Plätze ein.",
     play: "Jetzt spielen",
-    playLabel: (game) => `${game} jetzt gegen Bots spielen`,
+    playLabel: (game) => `Jetzt spielen: ${game}, gegen Bots`,
     withFriends: "Mit Freunden",
     rules: "Regeln",
     players: (from, to) => `${from}–${to} Spieler`,
@@ -335,6 +335,8 @@ export const de: Messages = {
     play: "Spielen",
     confirm: "Vor jedem Zug nachfragen",
     level: "Stärke der Bots in einer schnellen Partie",
+    board: "Bretter",
+    boardOf: { drawn: "Gezeichnet", plain: "In Worten, als Listen" },
     keyboard: "Tastatur",
     keys: [
       ["/", "einen Zug eintippen"],

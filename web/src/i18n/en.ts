@@ -62,7 +62,7 @@ export const en = {
     title: "Sit down, the cards are on the table",
     lead: "Choose a game and play at once. No account, no waiting: friendly bots take the other seats.",
     play: "Play now",
-    playLabel: (game: string) => `Play ${game} now against bots`,
+    playLabel: (game: string) => `Play now: ${game}, against bots`,
     withFriends: "With friends",
     rules: "Rules",
     players: (from: number, to: number) => `${from}–${to} players`,
@@ -333,6 +333,8 @@ export const en = {
     play: "Playing",
     confirm: "Ask before every move",
     level: "Level of the bots in a quick game",
+    board: "Boards",
+    boardOf: { drawn: "Drawn", plain: "In words, as lists" },
     keyboard: "Keyboard",
     keys: [
       ["/", "type a move"],

@@ -63,7 +63,7 @@ export const nl: Messages = {
     title: "Schuif aan, de kaarten liggen klaar",
     lead: "Kies een spel en speel meteen. Geen account, geen wachten: vriendelijke bots nemen de andere plaatsen.",
     play: "Nu spelen",
-    playLabel: (game) => `${game} nu spelen tegen bots`,
+    playLabel: (game) => `Nu spelen: ${game}, tegen bots`,
     withFriends: "Met vrienden",
     rules: "Regels",
     players: (from, to) => `${from}–${to} spelers`,
@@ -334,6 +334,8 @@ export const nl: Messages = {
     play: "Spelen",
     confirm: "Voor elke zet om bevestiging vragen",
     level: "Niveau van de bots in een snelle partij",
+    board: "Borden",
+    boardOf: { drawn: "Getekend", plain: "In woorden, als lijsten" },
     keyboard: "Toetsenbord",
     keys: [
       ["/", "een zet typen"],

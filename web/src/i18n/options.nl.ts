@@ -6,7 +6,7 @@ export const OPTIONS_NL: OptionWords = {
     start_donkeys: "Eerste ezels",
     bonus: "Bonus",
     open_scores: "Scorestapels",
-    rounds: "Rondes",
+    rounds: "Ronden",
     shares: "Het goud verdelen",
     next_start: "Wie de volgende ronde begint",
     tie: "Bij gelijke stand",
@@ -69,5 +69,5 @@ export const OPTIONS_NL: OptionWords = {
     "bonus_from_open true": "vrije keuze",
   },
   seat: (number) => `plaats ${number}`,
-  rounds: (count) => (count === 1 ? "1 ronde" : `${count} rondes`),
+  rounds: (count) => (count === 1 ? "1 ronde" : `${count} ronden`),
 };

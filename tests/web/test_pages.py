@@ -1,0 +1,63 @@
+"""Every page: loads cleanly, speaks three languages, can be read by everybody, fits a phone."""
+
+import pytest
+from playwright.sync_api import ConsoleMessage, Page, expect
+
+from web.pages import PAGES, is_too_wide, open_lobby, serious_findings
+
+PHONE = {"width": 360, "height": 740}
+
+
+def test_the_first_page_loads_without_errors_and_asks_nobody_else(page: Page, base_url: str) -> None:
+    complaints: list[str] = []
+    asked: list[str] = []
+
+    def hear(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(message.text)
+
+    page.on("console", hear)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("[data-game]")).to_have_count(5)
+    assert complaints == []
+    assert [url for url in asked if not url.startswith(base_url)] == []
+
+
+def test_the_language_can_be_switched_and_is_remembered(page: Page) -> None:
+    page.goto("/")
+    page.get_by_label("Language").select_option("nl")
+    expect(page.get_by_role("button", name="Nu spelen: Gold!, tegen bots")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "nl"
+    page.reload()
+    expect(page.get_by_role("link", name="Mijn partijen")).to_be_visible()
+    page.get_by_label("Taal").select_option("de")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Setz dich")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_pages_can_be_read_by_everybody(page: Page, theme: str) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    findings = {}
+    for path in PAGES:
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        findings[path] = serious_findings(page)
+    open_lobby(page)
+    findings["lobby"] = serious_findings(page)
+    assert {path: found for path, found in findings.items() if found} == {}
+
+
+def test_pages_fit_a_phone(page: Page) -> None:
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    wide = []
+    for path in PAGES:
+        page.goto(path)
+        page.wait_for_load_state("networkidle")
+        if is_too_wide(page):
+            wide.append(path)
+    open_lobby(page)
+    assert not is_too_wide(page)
+    assert wide == []

@@ -1,0 +1,128 @@
+"""Take pictures of every page: on a phone, a tablet and a laptop, light and dark, into web/screenshots.
+
+python tools/screenshots.py                               starts a server of its own
+python tools/screenshots.py --url http://localhost:8077   looks at one that runs
+python tools/screenshots.py --readme                      only the two pictures of the README
+"""
+
+import argparse
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / "web" / "screenshots"
+PICTURES = ROOT / "docs" / "pictures"
+FLAGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-sync"
+SIZES = {"phone": (360, 740), "tablet": (820, 1180), "laptop": (1366, 768)}
+THEMES = ("light", "dark")
+GAMES = ("gold", "goldrausch", "zevenspel", "elfenland", "elfengold")
+PAGES = {
+    "home": "/",
+    "new": "/new?game=elfengold",
+    "learn": "/learn",
+    "rules": "/learn/gold",
+    "settings": "/settings",
+    "mine": "/mine",
+    "about": "/about",
+    "replay": "/replay",
+}
+PATIENCE_MS = 300_000  # a game may be compiling
+SETTLED_MS = 800
+
+
+def main() -> None:
+    """Take the pictures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--url", help="of a running server")
+    parser.add_argument("--readme", action="store_true", help="only the pictures of the README")
+    asked = parser.parse_args()
+    with sync_playwright() as driver, server(asked.url) as url:
+        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS.split())
+        if asked.readme:
+            take_for_readme(browser, url)
+        else:
+            take_all(browser, url)
+        browser.close()
+
+
+@contextmanager
+def server(url: str | None) -> Iterator[str]:
+    """Use a server that runs, or start one with an empty data folder."""
+    if url:
+        yield url
+        return
+    with tempfile.TemporaryDirectory() as data:
+        settings = {"GK_DATA": data, "GK_BOT_PAUSE_MS": "0", "GK_LIMIT_FACTOR": "1000", "GK_LOG": "error"}
+        command = [sys.executable, "-u", "-m", "goudkoorts.cli", "serve", "--port", "0", "--lang", "en"]
+        running = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True)
+        assert running.stdout is not None
+        found = re.search(r"http://\S+:\d+", running.stdout.readline())
+        try:
+            yield found[0] if found else sys.exit("the server did not start")
+        finally:
+            running.terminate()
+            running.wait()
+
+
+def take_all(browser: Browser, url: str) -> None:
+    """Every page and every game, in every size and theme."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for size, (width, height) in SIZES.items():
+        for theme in THEMES:
+            page = visitor(browser, url, width, height, theme)
+            for name, path in PAGES.items():
+                page.goto(path)
+                page.wait_for_load_state("networkidle")
+                page.screenshot(path=FOLDER / f"{name}-{size}-{theme}.png", full_page=True)
+            for game in GAMES:
+                start(page, game)
+                page.wait_for_timeout(SETTLED_MS)
+                page.screenshot(path=FOLDER / f"{game}-{size}-{theme}.png", full_page=size != "laptop")
+            page.context.close()
+            print(f"{size}, {theme}")
+
+
+def take_for_readme(browser: Browser, url: str) -> None:
+    """The first page and a table."""
+    page = visitor(browser, url, *SIZES["laptop"], "light")
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    page.screenshot(path=PICTURES / "home.png")
+    start(page, "gold")
+    page.wait_for_timeout(SETTLED_MS)
+    page.screenshot(path=PICTURES / "table.png")
+
+
+def visitor(browser: Browser, url: str, width: int, height: int, theme: str) -> Page:
+    """Open a window."""
+    context = browser.new_context(
+        base_url=url,
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if theme == "dark" else "light",
+        locale="en-GB",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.set_default_timeout(PATIENCE_MS)
+    return page
+
+
+def start(page: Page, game: str) -> None:
+    """Start a game by one click and wait for my turn."""
+    page.goto("/")
+    page.click(f'[data-game="{game}"]')
+    page.wait_for_url("**/t/*")
+    page.locator(".status.mine").wait_for()
+
+
+if __name__ == "__main__":
+    main()
