@@ -25,11 +25,13 @@ import {
   tapToken,
   tapTown,
 } from "../../src/games/elfengold/pick";
+import { costsOf } from "../../src/games/elfengold/telling";
 import { follow, NO_TRACES, strokes } from "../../src/games/elfengold/trace";
 import type { ElfView } from "../../src/games/elfengold/view";
 import { pointOf, walk } from "../../src/games/elfengold/walk";
 import { words } from "../../src/games/elfengold/words";
 import type { Move } from "../../src/table/board";
+import { contrast } from "../ui/contrast";
 
 const RULES = "../src/goudkoorts/games";
 const text = JSON.parse(readFileSync(`${RULES}/elfengold/text/en.json`, "utf-8"));
@@ -197,6 +199,17 @@ describe("a journey", () => {
     expect(choices(acts, { ...NOTHING, town: "beata" }, "elvenhold")).toHaveLength(3);
   });
 
+  it("shows what the next steps cost, and what a counter would", () => {
+    expect(costsOf(acts, NOTHING, view())).toEqual({
+      "beata-elvenhold-plain": 1,
+      "beata-elvenhold-river": 2,
+      "elvenhold-rivinia-river": 1,
+    });
+    const plan = actsOf(moves("place cloud ixara-virst-plain", "place pig ixara-virst-plain"));
+    expect(costsOf(plan, { ...NOTHING, token: "cloud" }, view())).toEqual({ "ixara-virst-plain": 2 });
+    expect(costsOf(plan, NOTHING, view())).toEqual({});
+  });
+
   it("reads witches from the notation", () => {
     expect(acts.filter((act) => act.witch).map((act) => act.action)).toEqual([
       "caravan beata-elvenhold-plain witch",
@@ -308,6 +321,31 @@ describe("words", () => {
     expect(Object.keys(words.nl)).toEqual(Object.keys(words.en));
     expect(Object.keys(words.de)).toEqual(Object.keys(words.en));
     expect(words.nl.planFirst).not.toBe(words.de.planFirst);
+  });
+});
+
+describe("the colours", () => {
+  const css = readFileSync("src/games/elfengold/palette.css", "utf-8");
+
+  /** A colour by day and by night. */
+  function colour(name: string): [string, string] {
+    const [, day, night] = new RegExp(`--elf-${name}: light-dark\\((#\\w{6})\\w*, (#\\w{6})`).exec(css)!;
+    return [day!, night!];
+  }
+
+  it.each([
+    ["name", "ribbon", 4.5],
+    ["sign-ink", "sign", 4.5],
+    ["sign-ink", "sign-water", 4.5],
+    ["can", "plain", 3],
+    ["can", "wood", 3],
+    ["can", "desert", 3],
+    ["can", "mountain", 3],
+    ["ferry", "lake", 3],
+  ])("%s can be seen on %s by day and by night", (ink, ground, ratio) => {
+    const [inks, grounds] = [colour(ink), colour(ground)];
+    expect(contrast(inks[0], grounds[0])).toBeGreaterThan(ratio);
+    expect(contrast(inks[1], grounds[1])).toBeGreaterThan(ratio);
   });
 });
 

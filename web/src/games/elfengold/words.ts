@@ -22,6 +22,7 @@ export interface Words {
   pieces: (names: string) => string;
   noPieces: string;
   worth: (gold: number) => string;
+  goal: string;
   canGo: string;
   canLay: string;
   hand: string;
@@ -102,6 +103,7 @@ const nl: Words = {
   pieces: (names) => `nog te bezoeken voor ${names}`,
   noPieces: "door iedereen bezocht",
   worth: (gold) => `${gold} goud`,
+  goal: "jouw stadskaart",
   canGo: "bereikbaar",
   canLay: "kan hier",
   hand: "Je kaarten",
@@ -183,6 +185,7 @@ const de: Words = {
   pieces: (names) => `noch zu besuchen für ${names}`,
   noPieces: "von allen besucht",
   worth: (gold) => `${gold} Gold`,
+  goal: "deine Stadtkarte",
   canGo: "erreichbar",
   canLay: "hier möglich",
   hand: "Deine Karten",
@@ -264,6 +267,7 @@ const en: Words = {
   pieces: (names) => `still to visit for ${names}`,
   noPieces: "visited by everybody",
   worth: (gold) => `${gold} gold`,
+  goal: "your town card",
   canGo: "can be reached",
   canLay: "can go here",
   hand: "Your cards",
