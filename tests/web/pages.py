@@ -27,7 +27,7 @@ def start(page: Page, game: str) -> None:
     page.goto("/")
     page.click(f'[data-game="{game}"]')
     page.wait_for_url("**/t/*")
-    expect(page.locator(".status.mine")).to_be_visible()
+    page.locator(".status.mine").wait_for()  # with all patience: on a cold machine the bots' rules are compiled first
 
 
 def ply_of(page: Page) -> str:
