@@ -278,7 +278,9 @@ describe("the camera", () => {
   it("shows no more than the map, and a little sea from near by", () => {
     expect(shift(WHOLE, { x: 500, y: 0 })).toBe(WHOLE);
     const corner = lookAt({ x: 0, y: 0 }, 2);
-    expect(seen(corner, { x: FRAME.x, y: FRAME.y })).toEqual({ x: FRAME.x + SEA, y: FRAME.y + SEA });
+    expect(seen(corner, { x: FRAME.x, y: FRAME.y })).toEqual({ x: FRAME.x, y: FRAME.y });
+    const beyond = shift(corner, { x: 900, y: 900 });
+    expect(seen(beyond, { x: FRAME.x, y: FRAME.y })).toEqual({ x: FRAME.x + SEA, y: FRAME.y + SEA });
   });
 
   it("follows the focus", () => {
