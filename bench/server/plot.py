@@ -34,7 +34,7 @@ def _bars(axes: Any, rows: list[dict[str, Any]], figure: str, names: Mapping[str
         heights = [row[figure] for row in rows if row["server"] == server]
         spots = [group + place * width for group in range(len(tables))]
         bars = axes.bar(spots, heights, width, label=name, color=COLOURS[server])
-        axes.bar_label(bars, fmt="{:,.3g}", fontsize=7)
+        axes.bar_label(bars, fmt=lambda height: f"{height:,.0f}" if height >= 100 else f"{height:.3g}", fontsize=7)
     axes.set_xticks([group + 1.5 * width for group in range(len(tables))], [f"{count} tables" for count in tables])
     axes.set_yscale("log")
     axes.spines[["top", "right"]].set_visible(False)

@@ -139,7 +139,7 @@ def serving(server: str) -> Iterator[tuple[str, int]]:
             stdout=subprocess.DEVNULL,
         )
         try:
-            wait_for(port)
+            wait_for(port, process)
             yield f"http://localhost:{port}", process.pid
         finally:
             process.terminate()
@@ -165,7 +165,7 @@ def free_port() -> int:
     return port
 
 
-def wait_for(port: int) -> None:
+def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     """Wait until a server answers, whatever it says."""
     deadline = time.monotonic() + SECONDS_TO_START
     while True:
@@ -174,7 +174,7 @@ def wait_for(port: int) -> None:
         except urllib.error.HTTPError:
             return
         except OSError:
-            if time.monotonic() > deadline:
+            if time.monotonic() > deadline or process.poll() is not None:
                 raise
             time.sleep(0.1)
         else:

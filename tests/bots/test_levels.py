@@ -6,7 +6,6 @@ from typing import Any
 import numpy as np
 import pytest
 
-from goudkoorts.bots import warm_up
 from goudkoorts.bots.bot import legal_actions
 from goudkoorts.bots.casual_bot import CasualBot
 from goudkoorts.bots.endgame import solve
@@ -78,7 +77,7 @@ def test_without_a_proof_the_other_bot_decides() -> None:
 
 @pytest.mark.compiled_only
 def test_opponents_are_compiled_once_and_only_if_they_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm_up, "cache_folder", lambda: tmp_path)
+    monkeypatch.setattr("goudkoorts.engine.warm_up.cache_folder", lambda: tmp_path)
     announced: list[Any] = []
 
     warm_up_bots(GAMES["zevenspel"], ["random", "greedy"], announced.append)

@@ -6,6 +6,7 @@ import pytest
 from starlette.requests import Request
 
 from goudkoorts.server.client_files import ClientFiles
+from goudkoorts.server.logs import without_ids
 from server.visitor import ORIGIN, Server
 
 
@@ -167,3 +168,11 @@ def test_without_a_built_client_a_page_says_so(server: Server, tmp_path: Path) -
     answer = server.run(ClientFiles(tmp_path / "none")(Request(scope)))
 
     assert b"not built" in answer.body
+
+
+def test_ids_are_blanked_in_the_log_whoever_wrote_them() -> None:
+    table, person = "zvXs844abVnBaiWgR3tLLg", "p6bmr2zzteq752xga"
+
+    told = without_ids(None, "", {"event": f"table {table} of {person} cannot be woken", "exception": f"'{table}'"})
+
+    assert told == {"event": "table ... of ... cannot be woken", "exception": "'...'"}

@@ -169,6 +169,22 @@ def test_my_data_is_mine_to_take_and_to_erase(server: Server) -> None:
     assert carl.get(f"/api/people/{anne.me['id']}").status == 404
 
 
+def test_who_erases_themselves_keeps_nobody_waiting(server: Server) -> None:
+    anne, carl = server.guest("Anne"), server.guest("Carl")
+    waiting = anne.open_table(access="open")["id"]
+    playing = carl.open_table()["id"]
+    anne.do(playing, {"type": "sit", "seat": 1})
+    carl.do(playing, {"type": "start"})
+
+    with anne.connect(playing) as line:
+        anne.delete("/api/me")
+        line.until_closed()
+
+    assert line.code == 4401
+    assert carl.get(f"/api/tables/{waiting}").json()["seats"][0]["kind"] == "empty"
+    assert carl.get(f"/api/tables/{playing}").json()["seats"][1]["level"] is not None
+
+
 def test_a_person_is_shown_with_ratings(server: Server) -> None:
     anne = server.guest("Anne")
 

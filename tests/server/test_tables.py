@@ -283,7 +283,7 @@ def test_blocked_people_cannot_sit_with_me_and_muted_ones_are_not_heard(server: 
 def test_a_rated_table_changes_ratings_once_and_a_casual_one_does_not(server: Server) -> None:
     anne, carl, table = seated(server, rated=True)
     anne.do(table, {"type": "resign"})
-    rated = carl.get(f"/api/people/{carl.me['id']}").json()["ratings"]
+    rated = eventually(carl, f"/api/people/{carl.me['id']}", "ratings")
 
     server.restart()
     carl.get(f"/api/tables/{table}")
@@ -294,6 +294,25 @@ def test_a_rated_table_changes_ratings_once_and_a_casual_one_does_not(server: Se
     assert carl.get(f"/api/people/{carl.me['id']}").json()["ratings"] == rated
     assert carl_again.get(f"/api/people/{carl_again.me['id']}").json()["ratings"] == []
     assert [line["name"] for line in carl.get("/api/ratings?game=gold&players=2").json()["people"]] == ["Carl", "Anne"]
+
+
+def test_who_gives_up_a_rated_game_of_three_is_rated_last(server: Server) -> None:
+    people = [server.guest(name) for name in ("Anne", "Carl", "Marc")]
+    table = people[0].open_table("zevenspel", ("me", "open", "open"), rated=True)["id"]
+    people[1].do(table, {"type": "sit", "seat": 1})
+    people[2].do(table, {"type": "sit", "seat": 2})
+    people[0].do(table, {"type": "start"})
+    people[0].do(table, {"type": "resign"})
+
+    with people[0].connect(table) as line:
+        people[1].do(table, {"type": "stand_in", "level": "beginner"})
+        people[2].do(table, {"type": "stand_in", "level": "beginner"})
+        while line.until("game")["turn"] != "over":
+            pass
+
+    ranked = eventually(people[0], "/api/ratings?game=zevenspel&players=3", "people")
+    assert len(ranked) == 3
+    assert ranked[-1]["name"] == "Anne"
 
 
 def test_the_games_and_their_rules(server: Server) -> None:
@@ -318,3 +337,11 @@ def play_to_the_end(line: Line) -> Any:
 
 def ids(visitor: Visitor, path: str) -> set[str]:
     return {table["id"] for table in visitor.get(path).json()["tables"]}
+
+
+def eventually(visitor: Visitor, path: str, name: str) -> Any:
+    """Return a list that is filled beside everything else, once something is in it."""
+    for _ in range(200):
+        if found := visitor.get(path).json()[name]:
+            return found
+    raise AssertionError(f"{path} stays empty")

@@ -246,6 +246,11 @@ class Line:
             assert message["type"] != "close", message
         return message
 
+    def until_closed(self) -> None:
+        """Read until the server closes the socket."""
+        while self.receive()["type"] != "close":
+            pass
+
     def do(self, command: dict[str, Any], command_id: str | None = None) -> Any:
         """Send a command and return its answer, done or refused; what else came stays to be read."""
         self._ids += 1

@@ -467,3 +467,22 @@ def test_tables_that_are_not_there() -> None:
         await hall.close()
 
     live(story)
+
+
+def test_a_log_that_was_changed_is_shown_anew() -> None:
+    async def story(store: FailingStore) -> None:
+        hall = await opened_hall(store)
+        table = await duel(hall)
+        ear = Ear(CARL)
+        await table.connect(ear)
+        log = store._logs[table.table.id]
+        log[:] = [msgspec.structs.replace(entry, body=entry.body.replace(b'"Marc"', b'""')) for entry in log]
+
+        await hall.forget(table.table.id)
+
+        assert ear.heard[-1]["table"]["seats"][0]["name"] == ""
+        assert await table.ask(MARC, "m1", first_move(table)) == table.table.seq
+        assert ear.types()[-1] == "game"
+        await hall.close()
+
+    live(story)

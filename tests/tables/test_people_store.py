@@ -44,6 +44,19 @@ def test_a_person_is_found_renamed_and_speaks_a_language(with_people: Callable[[
     with_people(story)
 
 
+def test_lists_show_the_names_people_have_now(with_people: Callable[[Story], None]) -> None:
+    async def story(store: DatabaseStore) -> None:
+        await fill(store, "t", [MARC, CARL], moves=0)
+        await store.people.rename("pmarc", "Märc")
+        await store.people.erase("pcarl")
+
+        (row,) = await store.list_open()
+
+        assert [seat.name for seat in row.seats] == ["Märc", ""]
+
+    with_people(story)
+
+
 def test_a_name_to_sign_in_with_belongs_to_one_person(with_people: Callable[[Story], None]) -> None:
     async def story(store: DatabaseStore) -> None:
         people = store.people

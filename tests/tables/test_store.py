@@ -9,7 +9,7 @@ import pytest
 
 from goudkoorts.tables.memory_store import MemoryStore
 from goudkoorts.tables.opening import open_store
-from goudkoorts.tables.store import Conflict, IndexSeat, Store
+from goudkoorts.tables.store import Conflict, IndexSeat, Store, TableIndex
 from tables.samples import ANNE, CARL, MARC, entries_from, fill, index_of
 
 Try = Callable[[Callable[[Store], Awaitable[None]]], None]
@@ -93,6 +93,13 @@ def test_many_writers_at_one_table_leave_no_gap(with_store: Try) -> None:
     with_store(story)
 
 
+def without_names(index: TableIndex | None) -> TableIndex:
+    """Return a row without names: a store in memory keeps those it was given, a database asks who people are now."""
+    assert index is not None
+    seats = tuple(msgspec.structs.replace(seat, name=None) for seat in index.seats)
+    return msgspec.structs.replace(index, seats=seats)
+
+
 def test_lists_show_what_they_should_the_latest_first(with_store: Try) -> None:
     async def story(store: Store) -> None:
         rows = [
@@ -112,7 +119,7 @@ def test_lists_show_what_they_should_the_latest_first(with_store: Try) -> None:
         assert [row.id for row in await store.list_playing()] == ["playing", "quiet"]
         assert [row.id for row in await store.list_mine("panne")] == ["secret", "playing", "quiet"]
         assert [row.id for row in await store.list_mine("pmarc")] == ["newer", "secret", "open"]
-        assert await store.find_index("playing") == rows[3]
+        assert without_names(await store.find_index("playing")) == without_names(rows[3])
         assert await store.find_index("nothing") is None
 
     with_store(story)

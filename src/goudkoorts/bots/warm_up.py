@@ -1,16 +1,16 @@
 """Compile what the levels think with, once, before any clock runs: later starts load it from disk."""
 
 from collections.abc import Callable, Iterable
-from pathlib import Path
 from typing import Any
 
 from goudkoorts.bots.bot import legal_actions
 from goudkoorts.bots.levels import LEVELS, make_level
 from goudkoorts.engine.batch import encode_setting
 from goudkoorts.engine.contract import Game
+from goudkoorts.engine.warm_up import ready_mark
 from goudkoorts.kernel.actors import CHANCE
 from goudkoorts.kernel.dice import below, dice_from
-from goudkoorts.kernel.rule import COMPILED, cache_folder
+from goudkoorts.kernel.rule import COMPILED
 
 
 def warm_up_bots(game: Game, bots: Iterable[str], announce: Callable[[Game], None]) -> None:
@@ -19,12 +19,12 @@ def warm_up_bots(game: Game, bots: Iterable[str], announce: Callable[[Game], Non
         return
     announce(game)
     try_levels(game)
-    _mark(game).touch()
+    ready_mark(game, "bots").touch()
 
 
 def are_bots_ready(game: Game) -> bool:
     """Whether this machine has compiled the search of a game before."""
-    return not COMPILED or _mark(game).exists()
+    return not COMPILED or ready_mark(game, "bots").exists()
 
 
 def try_levels(game: Game) -> None:
@@ -44,8 +44,3 @@ def first_decision(game: Game) -> Any:
         game.apply(state, game.open_ticket(state, below(dice, game.count_tickets(state))))
     game.hide_from(state, game.seat_to_act(state))
     return state
-
-
-def _mark(game: Game) -> Path:
-    """Return the file that says so."""
-    return cache_folder() / f"{game.NAME}.bots.ready"

@@ -40,6 +40,7 @@ async def take_in(file: Path, data: Path | None, db: str, shown: Bar, *, merge: 
     store = await open_store(db, data=data)
 
     def work(connection: Connection) -> Counter[str]:
+        """Read the file within the transaction."""
         with file.open("rb") as lines:
             return read_everything(connection, lines, merge=merge, progress=shown.advance)
 

@@ -1,5 +1,6 @@
 """Compile everything a game needs, once, and say so: later starts load it from disk."""
 
+import hashlib
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from goudkoorts.engine.contract import Game
 from goudkoorts.engine.match import Match
 from goudkoorts.kernel.actors import CHANCE
 from goudkoorts.kernel.dice import dice_from
-from goudkoorts.kernel.rule import COMPILED, cache_folder
+from goudkoorts.kernel.rule import COMPILED, PACKAGE, cache_folder
 
 
 def warm_up(games: Iterable[Game], announce: Callable[[Game], None]) -> None:
@@ -19,12 +20,12 @@ def warm_up(games: Iterable[Game], announce: Callable[[Game], None]) -> None:
         if not are_rules_ready(game):
             announce(game)
             compile_rules(game)
-            _mark(game).touch()
+            ready_mark(game, "rules").touch()
 
 
 def are_rules_ready(game: Game) -> bool:
     """Whether this machine has compiled the rules of a game before."""
-    return not COMPILED or _mark(game).exists()
+    return not COMPILED or ready_mark(game, "rules").exists()
 
 
 def compile_rules(game: Game) -> None:
@@ -45,9 +46,10 @@ def compile_steps(game: Game, players: int) -> None:
     match.line().play(match.legal_numbers()[0])
 
 
-def _mark(game: Game) -> Path:
-    """Return the file that says so."""
-    return cache_folder() / f"{game.NAME}.ready"
+def ready_mark(game: Game, what: str) -> Path:
+    """Return the file that says so, for this place of the package: the compiler keeps its results by path."""
+    place = hashlib.sha256(str(PACKAGE).encode()).hexdigest()[:8]
+    return cache_folder() / f"{game.NAME}.{what}.{place}.ready"
 
 
 if __name__ == "__main__":

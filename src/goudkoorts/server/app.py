@@ -106,7 +106,7 @@ class PathHandler:
         """Return headers that say what would be right."""
         if refusal.status == 405:
             return {"Allow": ", ".join(sorted(self._methods))}
-        if refusal.status == 429:
+        if "seconds" in refusal.facts:
             return {"Retry-After": str(refusal.facts["seconds"])}
         return {}
 

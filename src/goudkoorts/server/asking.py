@@ -1,5 +1,6 @@
 """Between a request and a table: finding it, asking it, who is not welcome at it. HTTP and the socket share this."""
 
+import asyncio
 import time
 from typing import Literal
 
@@ -19,6 +20,9 @@ from goudkoorts.tables.people_store import Person
 from goudkoorts.tables.records import Eyes, record_of
 from goudkoorts.tables.runner import LiveTable
 from goudkoorts.tables.views import TableView
+
+PATIENCE_S = 5.0
+ASK_AGAIN_S = 3
 
 
 async def find_table(ask: Ask) -> LiveTable:
@@ -43,10 +47,20 @@ async def open_ordered(ask: Ask, wanted: NewTable) -> LiveTable:
     """Open a table as it is wanted."""
     fields = {name: getattr(wanted, name) for name in Order.__struct_fields__}
     given = [] if wanted.start_from is None else await _given(ask, wanted, wanted.start_from)
+    await _wait_for_rules(ask.house, wanted.game)
     try:
         return await ask.house.hall.open(Order(**fields | {"start_from": given}), speaker(ask.me))
     except commands.Refused as refused:
         raise Refusal(422, refused.code, facts=refused.facts) from None
+
+
+async def _wait_for_rules(house: House, game: str) -> None:
+    """Wait a little for a game that is being compiled; where that takes longer the client asks again."""
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            await house.jobs.ready(game)
+    except TimeoutError:
+        raise Refusal(503, "warming_up", facts={"seconds": ASK_AGAIN_S}) from None
 
 
 async def seen_by(ask: Ask, table: LiveTable) -> TableView:
@@ -97,6 +111,14 @@ async def check_welcome(house: House, table: LiveTable, person: Person) -> None:
     for other in others - {person.id}:
         if await house.people.is_tied(other, person.id, "block"):
             raise commands.Refused("not_welcome")
+
+
+async def leave_all(ask: Ask) -> None:
+    """Stand up wherever one sits, so that nobody waits for somebody who is gone."""
+    for row in await ask.house.store.list_mine(ask.me.id):
+        if row.status in ("open", "playing"):
+            table = await find_table_by_id(ask.house, row.id)
+            await carry_out(ask.house, table, ask.me, f"erase-{ask.me.id}", commands.Leave())
 
 
 async def muted_by(house: House, person: Person) -> frozenset[str]:

@@ -6,11 +6,13 @@ from typing import Any
 from msgspec import UNSET
 from starlette.responses import Response
 
+from goudkoorts.server.asking import leave_all
 from goudkoorts.server.endpoint import Ask, Book, json_response
 from goudkoorts.server.identity import TOKEN_PREFIX, fresh_secret, hash_of, now_ms
 from goudkoorts.server.names import clean_name, fresh_person_id, login_of
 from goudkoorts.server.passkeys import credential_id_of
 from goudkoorts.server.problems import Refusal, not_found
+from goudkoorts.server.socket import NOT_SIGNED_IN
 from goudkoorts.server.wire import (
     ChangeMe,
     Credentials,
@@ -74,9 +76,12 @@ async def change_me(ask: Ask, body: ChangeMe) -> Me:
 @book.add("DELETE", "/api/me", limit="change")
 async def erase_me(ask: Ask) -> Response:
     """Erase me: name, ways to log in, what I said; finished games stay, without my name."""
+    await leave_all(ask)
     touched = await ask.house.people.erase(ask.me.id)
     for table in touched:
         await ask.house.hall.forget(table)
+    for socket in [each for each in ask.house.sockets if each.person.id == ask.me.id]:
+        socket.close(NOT_SIGNED_IN)
     response = Response(status_code=204)
     await ask.house.identity.sign_out(ask.request, response)
     return response

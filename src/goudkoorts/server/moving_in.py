@@ -111,5 +111,12 @@ async def rate_once(people: PeopleStore, table: Table) -> None:
     persons = [place.person for place in table.seats if place.person is not None]
     if not table.rated or result is None or len(persons) != table.players:
         return
-    ranking = result.ranking
+    ranking = with_resigned_last(table, result.ranking)
     await people.rate_table(table.id, table.game, table.players, persons, lambda before: rate(before, ranking))
+
+
+def with_resigned_last(table: Table, ranking: list[list[int]]) -> list[list[int]]:
+    """Return the ranking that counts for ratings: who gave up is last, however well the bot did afterwards."""
+    gone = [seat for seat, place in enumerate(table.seats) if place.resigned]
+    stayed = [[seat for seat in place if seat not in gone] for place in ranking]
+    return [place for place in [*stayed, gone] if place]

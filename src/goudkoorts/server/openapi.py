@@ -22,7 +22,7 @@ ERRORS = {
     415: "not JSON by its type",
     422: "not as described",
     429: "too often",
-    503: "closing down",
+    503: "not yet, or closing down",
 }
 
 

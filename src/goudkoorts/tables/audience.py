@@ -103,13 +103,13 @@ class Audience:
             return
         kinds = {type(event) for event in events}
         if kinds - NOT_OF_THE_TABLE or had_wish:
-            self._tell_table()
+            self.tell_table()
         if kinds & OF_THE_GAME:
             self._tell_game(news)
         if Said in kinds:
             self._tell_said(sum(isinstance(event, Said) for event in events))
 
-    def _tell_table(self) -> None:
+    def tell_table(self) -> None:
         """Send the table to all."""
         self._by_eyes.clear()
         for listener in list(self.listeners):
@@ -167,7 +167,7 @@ class Audience:
     def _tell_gathered(self) -> None:
         """Tell who is here."""
         self._gathering = None
-        self._tell_table()
+        self.tell_table()
 
     def _send(self, listener: Listener, message: bytes) -> None:
         """Hand a message over; a listener that fails hurts nobody else."""

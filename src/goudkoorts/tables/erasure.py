@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 from sqlalchemy import Connection, delete, select, update
 
-from goudkoorts.tables.log import index_of, put_indexes
 from goudkoorts.tables.schema import (
     api_tokens,
     events,
@@ -22,10 +21,8 @@ from goudkoorts.tables.schema import (
     reports,
     sessions,
     table_people,
-    tables,
     ties,
 )
-from goudkoorts.tables.store import TableIndex
 
 STOOD_UP = ("Left", "Kicked")
 PRIVATE = ("name", "text")  # what a body may say of the person it names
@@ -91,7 +88,6 @@ def erase(connection: Connection, person: str) -> list[str]:
         connection.exec_driver_sql("PRAGMA secure_delete=ON")  # overwrite what goes, do not only forget it
     for table_id in touched:
         blank_log(connection, table_id, person)
-        blank_index(connection, table_id, person)
     connection.execute(delete(people).where(people.c.id == person))
     return touched
 
@@ -114,16 +110,3 @@ def without_person(body: str, person: str) -> str:
         return body
     blanks = {name: "" for name in PRIVATE if isinstance(facts.get(name), str)}
     return msgspec.json.encode(facts | blanks).decode()
-
-
-def blank_index(connection: Connection, table_id: str, person: str) -> None:
-    """Blank the name of a person in the row of a table."""
-    row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
-    if row is not None:
-        put_indexes(connection, [without_name(index_of(row), person)])
-
-
-def without_name(index: TableIndex, person: str) -> TableIndex:
-    """Return the row of a table without the name of a person."""
-    seats = tuple(msgspec.structs.replace(seat, name="") if seat.person == person else seat for seat in index.seats)
-    return msgspec.structs.replace(index, seats=seats)

@@ -82,18 +82,25 @@ class Hall:
         return await asyncio.shield(self._waking[table_id])
 
     async def forget(self, table_id: str) -> None:
+        """Let go of what memory has of a table, since its log was changed; who looks at it is shown it anew."""
+        live = self._live.get(table_id)
+        if live is not None and live.audience.listeners:
+            await live.read_again()
+        elif live is not None:
+            await self._drop(table_id, live)
+
+    async def _drop(self, table_id: str, live: LiveTable) -> None:
         """Drop a table from memory: whoever asks for it next gets it from the log."""
-        live = self._live.pop(table_id, None)
-        if live is not None:
-            await live.close()
-            await self._house.bus.forget(table_id)
+        del self._live[table_id]
+        await live.close()
+        await self._house.bus.forget(table_id)
 
     async def tidy(self) -> None:
         """Put to sleep what nobody looks at, and wake what a clock is about to end."""
         now = self._house.now()
         for table_id, live in list(self._live.items()):
             if live.is_idle() and now - live.table.updated_at > SLEEP_AFTER_MS:
-                await self._put_to_sleep(table_id, live.table)
+                await self._put_to_sleep(table_id, live)
             elif live.audience.listeners:
                 await live.audience.renew()
         while self._sleepers and self._sleepers[0][0] - now <= DEADLINE_IS_NEAR:
@@ -101,12 +108,12 @@ class Hall:
         if self._house.shared:
             await self._adopt(now)
 
-    async def _put_to_sleep(self, table_id: str, table: Table) -> None:
-        """Forget a table, but not when its clock runs out."""
-        ends = clock.deadline(table)
+    async def _put_to_sleep(self, table_id: str, live: LiveTable) -> None:
+        """Drop a table from memory, but remember when its clock runs out."""
+        ends = clock.deadline(live.table)
         if ends is not None:
             heapq.heappush(self._sleepers, (ends, table_id))
-        await self.forget(table_id)
+        await self._drop(table_id, live)
 
     async def _resume(self, table_id: str) -> None:
         """Go on with a game after a restart."""

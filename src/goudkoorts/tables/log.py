@@ -1,6 +1,6 @@
 """The statements of the log, written once for SQLite and PostgreSQL; plain functions over a connection."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from goudkoorts.tables.bulk import write_rows
 from goudkoorts.tables.memory_store import is_at
-from goudkoorts.tables.schema import events, table_people, tables
+from goudkoorts.tables.schema import events, people, table_people, tables
 from goudkoorts.tables.store import Conflict, Entry, IndexSeat, TableIndex
 
 _seats = msgspec.json.Decoder(tuple[IndexSeat, ...])
@@ -80,9 +80,10 @@ def people_at(index: TableIndex) -> list[str]:
 
 
 def index_row(index: TableIndex) -> dict[str, object]:
-    """Return the row of a table."""
+    """Return the row of a table; names are left to `people`, where they can be changed and erased."""
     row = {name: getattr(index, name) for name in index.__struct_fields__}
-    return row | {"seats": msgspec.json.encode(index.seats).decode()}
+    seats = [IndexSeat(seat.kind, seat.person, None, seat.level) for seat in index.seats]
+    return row | {"seats": msgspec.json.encode(seats).decode()}
 
 
 def read_log(connection: Connection, table_id: str, after: int) -> list[Entry]:
@@ -102,7 +103,7 @@ def last_seq(connection: Connection, table_id: str) -> int:
 def find_index(connection: Connection, table_id: str) -> TableIndex | None:
     """Return the row of one table."""
     row = connection.execute(select(tables).where(tables.c.id == table_id)).one_or_none()
-    return None if row is None else index_of(row)
+    return None if row is None else with_names(connection, [index_of(row)])[0]
 
 
 def list_open(connection: Connection, game: str | None, limit: int) -> list[TableIndex]:
@@ -124,14 +125,34 @@ def list_watch(connection: Connection, limit: int) -> list[TableIndex]:
 
 
 def list_playing(connection: Connection) -> list[TableIndex]:
-    """Return every table being played."""
-    return _list(connection, select(tables).where(tables.c.status == "playing"), None)
-
-
-def _list(connection: Connection, statement: Select[Any], limit: int | None) -> list[TableIndex]:
-    """Return the tables of a question, the latest first."""
-    rows = connection.execute(statement.order_by(tables.c.updated_at.desc(), tables.c.id).limit(limit))
+    """Return every table being played, without names: nobody reads them."""
+    rows = connection.execute(_latest_first(select(tables).where(tables.c.status == "playing")))
     return [index_of(row) for row in rows]
+
+
+def _list(connection: Connection, statement: Select[Any], limit: int) -> list[TableIndex]:
+    """Return the tables of a question, the latest first."""
+    return with_names(connection, [index_of(row) for row in connection.execute(_latest_first(statement).limit(limit))])
+
+
+def _latest_first(statement: Select[Any]) -> Select[Any]:
+    """Order the tables of a question."""
+    return statement.order_by(tables.c.updated_at.desc(), tables.c.id)
+
+
+def with_names(connection: Connection, indexes: Sequence[TableIndex]) -> list[TableIndex]:
+    """Return rows with the names people have now; "" for somebody who was erased."""
+    ids = {seat.person for index in indexes for seat in index.seats if seat.person}
+    rows = connection.execute(select(people).where(people.c.id.in_(ids))) if ids else ()
+    names = {row.id: row.name for row in rows}
+    return [
+        msgspec.structs.replace(index, seats=tuple(named(seat, names) for seat in index.seats)) for index in indexes
+    ]
+
+
+def named(seat: IndexSeat, names: Mapping[str, str]) -> IndexSeat:
+    """Return a seat with the name of who sits there."""
+    return msgspec.structs.replace(seat, name=names.get(seat.person, "")) if seat.person else seat
 
 
 def index_of(row: Row[Any]) -> TableIndex:

@@ -102,6 +102,7 @@ class PeopleStore:
         """Remember that somebody signed in; old sessions are swept away."""
 
         def work(connection: Connection) -> None:
+            """Sweep and add."""
             connection.execute(delete(sessions).where(sessions.c.expires_at <= now_ms()))
             connection.execute(insert(sessions).values(hash=hashed, person=person, expires_at=expires_at))
 
@@ -143,6 +144,7 @@ class PeopleStore:
         """Use up something that counts once; False when it was used before."""
 
         def work(connection: Connection) -> None:
+            """Sweep and add."""
             connection.execute(delete(used).where(used.c.expires_at <= now_ms()))
             connection.execute(insert(used).values(key=key, expires_at=expires_at))
 
@@ -243,6 +245,7 @@ class PeopleStore:
         """Run one statement; returns how many rows it touched."""
 
         def work(connection: Connection) -> int:
+            """Run it and count."""
             done = connection.execute(statement)
             return done.rowcount if isinstance(done, CursorResult) else 0
 

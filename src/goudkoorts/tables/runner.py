@@ -131,6 +131,13 @@ class LiveTable:
         if seq == 0:
             await self.audience.look_round()
 
+    async def read_again(self) -> None:
+        """The log itself was changed, a name erased: make the table anew and show it."""
+        async with self._lock:
+            self._is_ahead = True
+            await self._mend()
+            self.audience.tell_table()
+
     def is_idle(self) -> bool:
         """Whether the table can be put to sleep: nobody looks on and nothing is about to happen here."""
         if self._lock.locked() or self.audience.listeners or self._errands or self._thinking:

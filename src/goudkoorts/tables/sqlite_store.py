@@ -93,6 +93,7 @@ def prepared(engine: Engine, begin: str) -> Engine:
 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _record: object) -> None:
+        """Set the pragmas of a new connection."""
         connection.isolation_level = None
         cursor = connection.cursor()
         for pragma in PRAGMAS:
@@ -101,6 +102,7 @@ def prepared(engine: Engine, begin: str) -> Engine:
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:
+        """Begin a transaction."""
         connection.exec_driver_sql(begin)
 
     return engine

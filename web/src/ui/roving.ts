@@ -36,6 +36,10 @@ function middle(element: HTMLElement): Spot {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
 
+function canBeUsed(element: HTMLElement): boolean {
+  return element.getAttribute("aria-disabled") !== "true";
+}
+
 export function roving(zone: HTMLElement): () => void {
   let current: HTMLElement | null = null;
   let place = 0;
@@ -45,12 +49,16 @@ export function roving(zone: HTMLElement): () => void {
 
   function settle(): void {
     const all = items();
-    if (!current || !all.includes(current)) {
-      current =
-        all.find((item) => item.dataset.rove === "first") ?? all[Math.min(place, all.length - 1)] ?? null;
+    if (current && !all.includes(current)) {
+      current = null;
       // What had the focus was played and is gone: its neighbour takes the focus, or the keyboard would be lost.
-      if (held && document.activeElement === document.body) current?.focus();
+      if (held && document.activeElement === document.body) {
+        all[Math.min(place, all.length - 1)]?.focus({ preventScroll: true });
+      }
     }
+    // Who comes in by Tab finds what can be used; the rest is an arrow away.
+    if (!held && !(current && canBeUsed(current))) current = all.find(canBeUsed) ?? current;
+    current ??= all[Math.min(place, all.length - 1)] ?? null;
     for (const item of all) item.tabIndex = item === current ? 0 : -1;
   }
 
@@ -81,7 +89,7 @@ export function roving(zone: HTMLElement): () => void {
   }
 
   const observer = new MutationObserver(settle);
-  observer.observe(zone, { childList: true, subtree: true, attributeFilter: ["data-rove"] });
+  observer.observe(zone, { childList: true, subtree: true, attributeFilter: ["aria-disabled"] });
   zone.addEventListener("focusin", onFocus);
   zone.addEventListener("focusout", onBlur);
   zone.addEventListener("keydown", onKey);

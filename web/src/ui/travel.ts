@@ -1,40 +1,72 @@
 // Things travel when they move: remember where everything with `data-travel` lay, and after the change let each run
-// from its old place to its new one. What is new comes from its `data-travel-from`, if that lies on the board.
+// from its old place to its new one. What is new comes from its `data-travel-from`, what is gone runs to its
+// `data-travel-to` and is seen no more, if those lie on the board.
 
 export const TRAVEL_MS = 240;
+const TIMING = { duration: TRAVEL_MS, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" };
 
-export type Places = Map<string, DOMRect>;
+interface Place {
+  box: DOMRect;
+  element: HTMLElement;
+}
+
+export type Places = Map<string, Place>;
 
 /** Remember where everything lies now. */
 export function placesOf(root: HTMLElement): Places {
   const places: Places = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-travel]")) {
-    places.set(element.dataset.travel ?? "", element.getBoundingClientRect());
+    places.set(element.dataset.travel ?? "", { box: element.getBoundingClientRect(), element });
   }
   return places;
 }
 
-/** Let everything that moved run from where it was. */
+/** Let everything that moved run from where it was, and what is gone to where it went. */
 export function travelFrom(root: HTMLElement, before: Places): void {
-  for (const element of root.querySelectorAll<HTMLElement>("[data-travel]")) {
-    const home = element.dataset.travelFrom;
-    const old =
-      before.get(element.dataset.travel ?? "") ?? (home === undefined ? undefined : before.get(home));
-    if (old) run(element, old);
+  const now = placesOf(root);
+  for (const [key, { box, element }] of now) {
+    const old = before.get(key) ?? before.get(element.dataset.travelFrom ?? "");
+    if (old) run(element, old.box, box);
+  }
+  for (const [key, { box, element }] of before) {
+    const goal = now.get(element.dataset.travelTo ?? "");
+    if (goal && !now.has(key)) vanish(root, element, box, goal.box);
   }
 }
 
-function run(element: HTMLElement, old: DOMRect): void {
-  const now = element.getBoundingClientRect();
+function run(element: HTMLElement, old: DOMRect, now: DOMRect): void {
   const dx = old.left - now.left;
   const dy = old.top - now.top;
   if (Math.abs(dx) + Math.abs(dy) < 2 || now.width === 0) return;
-  const scale = old.width / now.width;
+  const transform = `translate(${dx}px, ${dy}px) scale(${old.width / now.width})`;
   element.animate?.(
     [
-      { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, transformOrigin: "0 0", zIndex: 20 },
+      { transform, transformOrigin: "0 0", zIndex: 20 },
       { transformOrigin: "0 0", zIndex: 20 },
     ],
-    { duration: TRAVEL_MS, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" },
+    TIMING,
   );
+}
+
+/** Show once more what has left the board, on its way to its goal. The element is nobody else's any more. */
+function vanish(root: HTMLElement, element: HTMLElement, old: DOMRect, goal: DOMRect): void {
+  if (element.isConnected || !element.animate) return;
+  const origin = root.getBoundingClientRect();
+  delete element.dataset.travel;
+  element.inert = true;
+  Object.assign(element.style, {
+    position: "absolute",
+    left: `${old.left - origin.left}px`,
+    top: `${old.top - origin.top}px`,
+    width: `${old.width}px`,
+    height: `${old.height}px`,
+    zIndex: "20",
+  });
+  root.append(element);
+  const transform = `translate(${goal.left - old.left}px, ${goal.top - old.top}px) scale(${goal.width / old.width})`;
+  const way = element.animate(
+    [{ transformOrigin: "0 0" }, { transform, transformOrigin: "0 0", opacity: 0.6 }],
+    TIMING,
+  );
+  way.onfinish = way.oncancel = () => element.remove();
 }
