@@ -8,7 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from goudkoorts.server.socket import MOST_QUEUED, TokenBucket
+from goudkoorts.server.outlet import MOST_QUEUED
+from goudkoorts.server.socket import TokenBucket
 from server.visitor import Line, Server
 
 MESSAGES = 10_000

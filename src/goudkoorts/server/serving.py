@@ -13,6 +13,7 @@ import uvicorn
 from goudkoorts.engine.errors import GoudkoortsError
 from goudkoorts.server.app import Application
 from goudkoorts.server.logs import set_up_logs
+from goudkoorts.server.quick_protocol import QuickProtocol
 from goudkoorts.server.settings import Settings
 
 MOST_MESSAGE = 65_536
@@ -84,7 +85,7 @@ def _config(settings: Settings, application: Application) -> uvicorn.Config:
     """Return the settings of the web server under us."""
     return uvicorn.Config(
         application,
-        ws="websockets-sansio",
+        ws=QuickProtocol,
         ws_max_size=MOST_MESSAGE,
         ws_ping_interval=PING_S,
         ws_ping_timeout=PING_S,

@@ -15,18 +15,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from goudkoorts.server.asking import carry_out, find_table_by_id, muted_by, speaker
 from goudkoorts.server.house import House
 from goudkoorts.server.identity import fresh_secret
+from goudkoorts.server.outlet import SEND_TIMEOUT_S, outlet_for
 from goudkoorts.server.problems import Refusal
 from goudkoorts.server.wire import AskHint, AskWhy, Bye, ClientMessage, Do, Hint, Ping, Pong, Refused, Why, encode
 from goudkoorts.tables import commands
 from goudkoorts.tables.people_store import Person
 from goudkoorts.tables.runner import LiveTable
 
-MOST_QUEUED = 256
 MOST_MESSAGE = 65_536
 MOST_AFTER = 2**53
 BURST = 200  # messages at once ...
 A_SECOND = 50.0  # ... and on average
-SEND_TIMEOUT_S = 20.0
 RESTARTING, SLOW, TOO_LARGE = 1012, 1013, 1009
 NOT_SIGNED_IN, NO_SUCH_TABLE, TOO_FAST = 4401, 4404, 4429
 
@@ -63,19 +62,20 @@ class Socket:
         self._who = person
         self._house = house
         self._websocket = websocket
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue(MOST_QUEUED)
+        self._outlet = outlet_for(websocket, self._be_slow)
         self._bucket = TokenBucket(BURST * house.settings.limit_factor, A_SECOND * house.settings.limit_factor)
         self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._thinking: asyncio.Task[None] | None = None
 
     def send(self, data: bytes) -> None:
         """Queue a message; never waits. Who has too many unread is closed."""
-        try:
-            self._queue.put_nowait(data)
-        except asyncio.QueueFull:
-            if not self._closing.done():
-                self._house.meters.slow.inc()
-            self.close(SLOW)
+        self._outlet.send(data)
+
+    def _be_slow(self) -> None:
+        """Close a socket that does not take what it is sent."""
+        if not self._closing.done():
+            self._house.meters.slow.inc()
+        self.close(SLOW)
 
     def close(self, code: int) -> None:
         """End the socket with a code."""
@@ -86,24 +86,26 @@ class Socket:
         """Serve the viewer until one side ends it."""
         self._house.sockets.add(self)
         self._house.meters.sockets.inc()
-        tasks = [asyncio.create_task(work) for work in (self._read(table), self._write())]
+        reading = asyncio.create_task(self._read(table))
         try:
             await table.connect(self, after)
-            ends: list[asyncio.Future[Any]] = [*tasks, self._closing]
+            ends: list[asyncio.Future[Any]] = [reading, self._closing]
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._house.sockets.discard(self)
             self._house.meters.sockets.dec()
             await table.disconnect(self)
-            await self._end(tasks)
+            await self._end(reading)
 
-    async def _end(self, tasks: "list[asyncio.Task[None]]") -> None:
+    async def _end(self, reading: "asyncio.Task[None]") -> None:
         """Stop both directions and say goodbye where somebody listens."""
-        for task in [*tasks, *([self._thinking] if self._thinking else [])]:
-            task.cancel()
-        for outcome in await asyncio.gather(*tasks, return_exceptions=True):
-            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | TimeoutError):
-                log.error("socket_failed", exc_info=outcome)
+        for task in (reading, self._thinking):
+            if task is not None:
+                task.cancel()
+        (outcome,) = await asyncio.gather(reading, return_exceptions=True)
+        if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+            log.error("socket_failed", exc_info=outcome)
+        await self._outlet.close()
         if self._closing.done():
             await self._say_goodbye(self._closing.result())
 
@@ -117,19 +119,6 @@ class Socket:
                 await self._websocket.close(code)
         except (RuntimeError, WebSocketDisconnect, TimeoutError):
             return  # gone already
-
-    async def _write(self) -> None:
-        """Send what is queued, as much as there is; a viewer who does not take it in time is closed."""
-        loop = asyncio.get_running_loop()
-        while True:
-            data = await self._queue.get()
-            late = loop.call_later(SEND_TIMEOUT_S, self.close, SLOW)  # a tenth of the price of asyncio.timeout
-            try:
-                await self._websocket.send_text(data.decode())
-                while not self._queue.empty():
-                    await self._websocket.send_text(self._queue.get_nowait().decode())
-            finally:
-                late.cancel()
 
     async def _read(self, table: LiveTable) -> None:
         """Carry out what comes in, one after the other."""

@@ -1,6 +1,7 @@
 """The statements of the log, written once for SQLite and PostgreSQL; plain functions over a connection."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -12,6 +13,7 @@ from goudkoorts.tables.memory_store import is_at
 from goudkoorts.tables.schema import events, people, table_people, tables
 from goudkoorts.tables.store import Conflict, Entry, IndexSeat, TableIndex
 
+SEATS_KEPT = 1 << 12
 _seats = msgspec.json.Decoder(tuple[IndexSeat, ...])
 
 
@@ -82,8 +84,13 @@ def people_at(index: TableIndex) -> list[str]:
 def index_row(index: TableIndex) -> dict[str, object]:
     """Return the row of a table; names are left to `people`, where they can be changed and erased."""
     row = {name: getattr(index, name) for name in index.__struct_fields__}
-    seats = [IndexSeat(seat.kind, seat.person, None, seat.level) for seat in index.seats]
-    return row | {"seats": msgspec.json.encode(seats).decode()}
+    return row | {"seats": seats_json(index.seats)}
+
+
+@lru_cache(maxsize=SEATS_KEPT)
+def seats_json(seats: tuple[IndexSeat, ...]) -> str:
+    """Return who sits at a table as it is kept; the same for all moves of a game."""
+    return msgspec.json.encode([IndexSeat(seat.kind, seat.person, None, seat.level) for seat in seats]).decode()
 
 
 def read_log(connection: Connection, table_id: str, after: int) -> list[Entry]:

@@ -1,6 +1,7 @@
 """The one thread that writes to SQLite: whatever waits goes into one transaction, so one flush serves everybody."""
 
 import asyncio
+import sqlite3
 import threading
 from collections.abc import Callable, Sequence
 from queue import Empty, SimpleQueue
@@ -9,7 +10,8 @@ from typing import Any, NamedTuple, TypeVar, cast
 from sqlalchemy import Connection, Engine
 
 from goudkoorts.tables.database import GROUP
-from goudkoorts.tables.log import Batch, append_group
+from goudkoorts.tables.log import Batch
+from goudkoorts.tables.quick_append import QuickAppender
 
 T = TypeVar("T")
 
@@ -29,6 +31,8 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._connection = engine.connect()
+        self._driver = cast("sqlite3.Connection", self._connection.connection.driver_connection)
+        self._appender = QuickAppender(self._driver)
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._closing = False
@@ -76,24 +80,41 @@ class Writer:
     def _commit(self, connection: Connection, group: Sequence[Job]) -> list[Answer]:
         """Write a group in one transaction; where that fails as a whole, everybody is told."""
         try:
+            if all(isinstance(job.task, Batch) for job in group):
+                return self._append_only(group)
             with connection.begin():
-                return write_group(connection, group)
+                return self._write_group(connection, group)
         except Exception as problem:
+            self._appender.forget()
             return [(job.waiting, None, problem) for job in group]
+
+    def _append_only(self, group: Sequence[Job]) -> list[Answer]:
+        """Write batches, and nothing else, in a transaction of the driver."""
+        self._driver.execute("BEGIN IMMEDIATE")
+        try:
+            answers = self._append([(job.waiting, cast(Batch, job.task)) for job in group])
+            self._driver.execute("COMMIT")
+        except BaseException:
+            if self._driver.in_transaction:
+                self._driver.execute("ROLLBACK")
+            raise
+        return answers
+
+    def _write_group(self, connection: Connection, group: Sequence[Job]) -> list[Answer]:
+        """Write the batches together, then the other work piece by piece."""
+        batches = [(job.waiting, job.task) for job in group if isinstance(job.task, Batch)]
+        works = [(job.waiting, job.task) for job in group if not isinstance(job.task, Batch)]
+        return self._append(batches) + [work_alone(connection, waiting, work) for waiting, work in works]
+
+    def _append(self, batches: Sequence[tuple[asyncio.Future[Any], Batch]]) -> list[Answer]:
+        """Write batches into the open transaction."""
+        outcomes = self._appender.append([batch for _, batch in batches])
+        return [(waiting, None, outcome) for (waiting, _), outcome in zip(batches, outcomes, strict=True)]
 
     def _tell(self, answers: list[Answer]) -> None:
         """Wake all who wait, by one call into the event loop."""
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(settle, answers)
-
-
-def write_group(connection: Connection, group: Sequence[Job]) -> list[Answer]:
-    """Write the batches together, then the other work piece by piece."""
-    batches = [(job.waiting, job.task) for job in group if isinstance(job.task, Batch)]
-    works = [(job.waiting, job.task) for job in group if not isinstance(job.task, Batch)]
-    outcomes = append_group(connection, [batch for _, batch in batches]) if batches else []
-    answers: list[Answer] = [(waiting, None, outcome) for (waiting, _), outcome in zip(batches, outcomes, strict=True)]
-    return answers + [work_alone(connection, waiting, work) for waiting, work in works]
 
 
 def work_alone(connection: Connection, waiting: asyncio.Future[Any], work: Callable[[Connection], Any]) -> Answer:
