@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
 from cli.program import Program
@@ -37,6 +38,32 @@ def until_closed(socket: ClientConnection) -> tuple[list[Any], int | None]:
         while True:
             heard.append(json.loads(socket.recv(20)))
     return heard, socket.close_code
+
+
+def test_messages_arrive_however_they_are_cut(process: Process) -> None:
+    process.ask("POST", "/api/guest", {"name": "Anne"})
+    table = process.ask("POST", "/api/tables", {"game": "gold", "players": 2, "seats": ["me", "open"]})["id"]
+    ping = Frame(Opcode.TEXT, b'{"type":"ping"}').serialize(mask=True)
+
+    with process.socket(table) as socket:
+        wire = socket.socket
+        for pieces, pongs in (([ping], 1), ([ping + ping], 2), ([ping[:1], ping[1:2], ping[2:9], ping[9:]], 1)):
+            for piece in pieces:
+                wire.sendall(piece)
+                time.sleep(0.02)
+            assert next_pongs(socket, pongs) == pongs
+        socket.send(['{"type":', '"ping"}'])
+        assert next_pongs(socket, 1) == 1
+        wire.sendall(Frame(Opcode.TEXT, b"\xff").serialize(mask=True))
+        assert until_closed(socket)[1] == 1007
+
+
+def next_pongs(socket: ClientConnection, count: int) -> int:
+    """Return how many pongs come before anything else that was not asked for, as many as wanted at most."""
+    pongs = 0
+    while pongs < count:
+        pongs += json.loads(socket.recv(20))["type"] == "pong"
+    return pongs
 
 
 def test_the_example_bot_plays_a_whole_game(process: Process) -> None:

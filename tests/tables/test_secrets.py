@@ -19,7 +19,15 @@ from goudkoorts.tables import redact
 from goudkoorts.tables.events import Acted, pack
 from goudkoorts.tables.fold import fold, fold_all
 from goudkoorts.tables.order import Order
-from goudkoorts.tables.redact import Company, game_message, happening, happenings_after, table_message, viewer_seat
+from goudkoorts.tables.redact import (
+    Company,
+    News,
+    game_message,
+    happening,
+    happenings_after,
+    table_message,
+    viewer_seat,
+)
 from goudkoorts.tables.store import Entry
 from goudkoorts.tables.table import Table
 from tables.tableside import MARC, NOW, PEOPLE, Tableside, started
@@ -125,7 +133,7 @@ class Pair:
         person = PEOPLE[self.viewer] if self.viewer >= 0 else None
         return [
             table_message(table, person, Company((MARC.id,), 2)),
-            game_message(table, self.viewer, news, NOW + table.seq),
+            game_message(table, self.viewer, News(news), NOW + table.seq),
         ]
 
 
@@ -173,6 +181,6 @@ def test_after_the_end_all_see_the_whole_truth() -> None:
     while over.table.status == "playing":
         over.play()
 
-    message = game_message(over.table, ONLOOKER, [], NOW)
+    message = game_message(over.table, ONLOOKER, News([]), NOW)
     assert b'"truth":{' in message
     assert b'"turn":"over"' in message

@@ -49,12 +49,14 @@ class Identity:
 
     async def who(self, asking: HTTPConnection) -> Person | None:
         """Return who asks, if anybody."""
-        person = await self._person_id(asking)
-        return None if person is None else await self._people.find_person(person)
-
-    async def is_account(self, person: str) -> bool:
-        """Say whether somebody has a password or a passkey: their guest cookie is void then."""
-        return await self._people.has_password(person) or bool(await self._people.passkeys_of(person))
+        bearer = bearer_of(asking)
+        if bearer is not None:
+            return await self._person(await self._people.find_token(hash_of(bearer)))
+        session = asking.cookies.get(SESSION_COOKIE)
+        if session:
+            return await self._person(await self._people.find_session(hash_of(session)))
+        guest = self._signed(asking, "guest", GUEST_COOKIE, YEAR_S)
+        return None if guest is None else await self._people.find_guest(guest)
 
     async def begin_session(self, asking: HTTPConnection, response: Response, person: str) -> None:
         """Give an account a session; the guest cookie of this browser goes."""
@@ -82,18 +84,9 @@ class Identity:
         """Return the challenge this browser was given."""
         return self._signed(asking, "challenge", CHALLENGE_COOKIE, CHALLENGE_S)
 
-    async def _person_id(self, asking: HTTPConnection) -> str | None:
-        """Return the id that a token, a session or a guest's cookie proves."""
-        bearer = bearer_of(asking)
-        if bearer is not None:
-            return await self._people.find_token(hash_of(bearer))
-        session = asking.cookies.get(SESSION_COOKIE)
-        if session:
-            return await self._people.find_session(hash_of(session))
-        guest = self._signed(asking, "guest", GUEST_COOKIE, YEAR_S)
-        if guest is None or await self.is_account(guest):
-            return None
-        return guest
+    async def _person(self, person: str | None) -> Person | None:
+        """Return somebody by id."""
+        return None if person is None else await self._people.find_person(person)
 
     async def _end_session(self, asking: HTTPConnection) -> None:
         """Forget the session of this browser."""

@@ -6,14 +6,18 @@ the short way in the `extensions` of its scope; one that does not look for it se
 
 from collections import deque
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
 from websockets.http11 import Request
 from websockets.protocol import State
 
 from goudkoorts.server.outlet import EXTENSION
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # built without a C compiler
+    from websockets.utils import apply_mask
 
 TEXT: Final = 0x81  # the first byte of a whole text frame
 MASKED: Final = 0x80
@@ -35,7 +39,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         """Offer the short way to the application."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = self
+            cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
             self._is_between_frames = not self.conn.reader.buffer
 
     def data_received(self, data: bytes) -> None:
@@ -84,7 +88,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         if self.disconnected or self.close_sent or self.transport.is_closing():
             texts.clear()
             return
-        parts = []
+        parts: list[bytes] = []
         while texts:
             text = texts.popleft()
             parts += (header_of(len(text)), text)

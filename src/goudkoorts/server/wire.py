@@ -379,8 +379,9 @@ class Bye(Struct, frozen=True, tag_field="type", tag="bye"):
 
 ServerMessage = TableMessage | GameMessage | SaidMessage | Done | Refused | Why | Hint | Pong | Bye
 CommandAnswer = Done | Refused
+_encode = msgspec.json.Encoder().encode
 
 
 def encode(message: object) -> bytes:
     """Return anything of this file as JSON."""
-    return msgspec.json.encode(message)
+    return _encode(message)

@@ -22,6 +22,7 @@ from goudkoorts.tables.house import House, Listener
 from goudkoorts.tables.redact import (
     Company,
     Happening,
+    News,
     game_message,
     happenings_after,
     said_message,
@@ -62,7 +63,7 @@ class Audience:
         self._by_eyes.clear()
         self._send(listener, table_message(table, listener.person, self._company_for(listener)))
         if table.status in ("playing", "over"):
-            news = happenings_after(table, after)
+            news = News(happenings_after(table, after))
             eyes = viewer_seat(table, listener.person)
             self._send(listener, game_message(table, eyes, news, self._house.now()))
         if changed:
@@ -119,8 +120,9 @@ class Audience:
     def _tell_game(self, news: list[Happening]) -> None:
         """Send the game to all, made once for all who see the same."""
         table, now = self._owner.table, self._house.now()
+        told = News(news)
         for eyes, listeners in self._grouped().items():
-            message = game_message(table, eyes, news, now)
+            message = game_message(table, eyes, told, now)
             for listener in listeners:
                 self._send(listener, message)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 from uuid import uuid4
 
 import msgspec
-from sqlalchemy import Connection, CursorResult, Executable, delete, insert, select, update
+from sqlalchemy import Connection, CursorResult, Executable, String, bindparam, delete, exists, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from goudkoorts.tables import erasure
@@ -52,6 +52,15 @@ class Token(msgspec.Struct, frozen=True):
     created_at: int
 
 
+# Asked at every request of a guest, so made once: putting the question together takes longer than answering it.
+_guest = bindparam("guest", type_=String)
+GUEST = select(people).where(
+    people.c.id == _guest,
+    ~exists().where(passwords.c.person == _guest),
+    ~exists().where(passkeys.c.person == _guest),
+)
+
+
 def now_ms() -> int:
     """Return the present time in milliseconds since 1970."""
     return int(time.time() * MS)
@@ -72,6 +81,11 @@ class PeopleStore:
     async def find_person(self, person: str) -> Person | None:
         """Return somebody by id."""
         row = await self._first(select(people).where(people.c.id == person))
+        return None if row is None else Person(**row)
+
+    async def find_guest(self, person: str) -> Person | None:
+        """Return somebody by id who has neither a password nor a passkey."""
+        row = await self._first(GUEST, {"guest": person})
         return None if row is None else Person(**row)
 
     async def rename(self, person: str, name: str) -> None:
@@ -259,13 +273,17 @@ class PeopleStore:
             return False
         return True
 
-    async def _all(self, question: Executable) -> Sequence[Mapping[str, Any]]:
+    async def _all(
+        self, question: Executable, facts: Mapping[str, object] | None = None
+    ) -> Sequence[Mapping[str, Any]]:
         """Return the rows that answer a question."""
-        return await self._database.ask(lambda connection: [dict(row._mapping) for row in connection.execute(question)])
+        return await self._database.ask(
+            lambda connection: [dict(row._mapping) for row in connection.execute(question, facts)]
+        )
 
-    async def _first(self, question: Executable) -> dict[str, Any] | None:
+    async def _first(self, question: Executable, facts: Mapping[str, object] | None = None) -> dict[str, Any] | None:
         """Return the first row that answers a question."""
-        rows = await self._all(question)
+        rows = await self._all(question, facts)
         return dict(rows[0]) if rows else None
 
     async def _person(self, question: Executable) -> str | None:

@@ -3,7 +3,7 @@
 Messages are encoded here, once for each kind of viewer, since many may look on.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
@@ -82,7 +82,7 @@ class GameMessage(msgspec.Struct, frozen=True, tag_field="type", tag="game"):
     scores: list[int] | None
     clocks: Sequence[int | None]
     undo: str | None
-    news: list[NewsMessage]
+    news: msgspec.Raw
 
 
 class SaidMessage(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
@@ -120,7 +120,28 @@ def happenings_after(table: Table, seq: int) -> list[Happening]:
     return told_again
 
 
-def game_message(table: Table, viewer: int, news: Iterable[Happening], now: int) -> bytes:
+class News:
+    """What happened, as JSON for each viewer; made once for all where nothing of it is secret."""
+
+    def __init__(self, happenings: Sequence[Happening]) -> None:
+        self._happenings = happenings
+        self._is_public = all(sentence.seats is None for one in happenings for sentence in one.log)
+        self._for_all: msgspec.Raw | None = None
+
+    def seen_by(self, viewer: int) -> msgspec.Raw:
+        """Return the happenings with the sentences that a viewer may read."""
+        if not self._is_public:
+            return self._made_for(viewer)
+        if self._for_all is None:
+            self._for_all = self._made_for(viewer)
+        return self._for_all
+
+    def _made_for(self, viewer: int) -> msgspec.Raw:
+        """Make it."""
+        return msgspec.Raw(_encode([news_for(one, viewer) for one in self._happenings]))
+
+
+def game_message(table: Table, viewer: int, news: News, now: int) -> bytes:
     """Return the game as a seat or an onlooker may see it."""
     match = table.match
     over = table.status == "over"
@@ -137,7 +158,7 @@ def game_message(table: Table, viewer: int, news: Iterable[Happening], now: int)
             table.result.scores if table.result else None,
             clock.times_left(table, now),
             undo_for(table, viewer) if mine else None,
-            [news_for(one, viewer) for one in news],
+            news.seen_by(viewer),
         )
     )
 

@@ -60,6 +60,10 @@ class Past:
         self.times.append(time)
         self.draws.append(draw)
 
+    def has_decided(self, seat: int, first: int) -> bool:
+        """Whether a seat has acted since a ply."""
+        return seat in (self.seats[first:] if first else self.seats)
+
     def cut_back(self, ply: int) -> None:
         """Forget everything from a ply on."""
         for column in (self.seqs, self.seats, self.times, self.draws):

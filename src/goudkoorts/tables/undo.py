@@ -14,7 +14,7 @@ def free_from(table: Table, seat: int) -> int | None:
 
 def may_ask(table: Table, seat: int) -> bool:
     """Whether a seat has a move that could be taken back if the others agree."""
-    return table.status == "playing" and seat in table.past.seats[table.given :]
+    return table.status == "playing" and table.past.has_decided(seat, table.given)
 
 
 def _check_the_run(table: Table, seat: int) -> None:
