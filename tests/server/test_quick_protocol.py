@@ -1,7 +1,6 @@
 """The short way in and out of a websocket: the same frames as the library makes and reads, and nobody is waited for."""
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 
 import pytest
@@ -67,10 +66,13 @@ class FakeWire:
         self.writes: list[list[bytes]] = []
         self.call: Callable[[], None] | None = None
 
+    def settle_in(self) -> None:
+        pass
+
     def can_write(self) -> bool:
         return self.is_open
 
-    def write_texts(self, texts: deque[bytes]) -> None:
+    def write_texts(self, texts: list[bytes]) -> None:
         self.writes.append(list(texts))
         texts.clear()
 

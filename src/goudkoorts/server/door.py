@@ -71,9 +71,8 @@ class Door:
             return
         structlog.contextvars.clear_contextvars()
         structlog.contextvars.bind_contextvars(request_id=uuid4().hex[:16])
-        asking = HTTPConnection(scope)
         try:
-            await self._check(asking)
+            await self._check(HTTPConnection(scope))  # not kept: a socket stays for hours
         except Refusal as refusal:
             self._house.meters.refused.labels(refusal.code).inc()
             await self._turn_away(scope, receive, send, refusal)

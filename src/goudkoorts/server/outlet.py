@@ -5,7 +5,6 @@ task or a lock. Under any other ASGI server, and in tests, a task sends them one
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from typing import Final, Protocol
 
@@ -31,10 +30,13 @@ class Outlet(Protocol):
 class Wire(Protocol):
     """The wire under a socket, as our own protocol offers it."""
 
+    def settle_in(self) -> None:
+        """Forget the handshake."""
+
     def can_write(self) -> bool:
         """Whether the other side takes more at present."""
 
-    def write_texts(self, texts: "deque[bytes]") -> None:
+    def write_texts(self, texts: list[bytes]) -> None:
         """Send text messages now, in one go."""
 
     def when_writable(self, call: Callable[[], None] | None) -> None:
@@ -50,18 +52,21 @@ def outlet_for(websocket: WebSocket, slow: Slow) -> Outlet:
 class QuickOutlet:
     """Writes what one step of the event loop brought, all at once."""
 
-    __slots__ = ("_is_due", "_late", "_loop", "_slow", "_waiting", "_wire")
+    __slots__ = ("_is_closed", "_is_due", "_late", "_loop", "_slow", "_waiting", "_wire")
 
     def __init__(self, wire: Wire, slow: Slow) -> None:
+        wire.settle_in()
         self._wire = wire
         self._slow = slow
         self._loop = asyncio.get_running_loop()
-        self._waiting: deque[bytes] = deque()
-        self._is_due = False
+        self._waiting: list[bytes] = []  # not a deque, which takes much room when empty
+        self._is_due = self._is_closed = False
         self._late: asyncio.TimerHandle | None = None
 
     def send(self, data: bytes) -> None:
         """Queue a message."""
+        if self._is_closed:
+            return
         if len(self._waiting) >= MOST_QUEUED:
             self._slow()
             return
@@ -75,7 +80,7 @@ class QuickOutlet:
         self._flush()
         self._waiting.clear()
         self._stop_waiting()
-        self._is_due = True  # for ever: nothing is written any more
+        self._is_closed = True
 
     def _flush(self) -> None:
         """Write all, or wait until the other side takes more; one that does not in time is slow."""

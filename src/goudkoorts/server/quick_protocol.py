@@ -4,7 +4,6 @@ Everything else (handshake, pings, closing, fragments, nonsense) is left to uvic
 the short way in the `extensions` of its scope; one that does not look for it sees plain ASGI.
 """
 
-from collections import deque
 from collections.abc import Callable
 from typing import Any, Final, cast
 
@@ -75,6 +74,11 @@ class QuickProtocol(WebSocketsSansIOProtocol):
 
     # What a socket is offered
 
+    def settle_in(self) -> None:
+        """Forget the handshake: there may be many sockets, and most of them are idle."""
+        del self.request, self.response
+        self.scope["headers"] = []
+
     def can_write(self) -> bool:
         """Whether the other side takes more at present."""
         return self.writable.is_set()
@@ -83,15 +87,15 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         """Call back as soon as the other side takes more again."""
         self._resumed = call
 
-    def write_texts(self, texts: "deque[bytes]") -> None:
+    def write_texts(self, texts: list[bytes]) -> None:
         """Send text messages in one write; the queue is empty afterwards."""
         if self.disconnected or self.close_sent or self.transport.is_closing():
             texts.clear()
             return
         parts: list[bytes] = []
-        while texts:
-            text = texts.popleft()
+        for text in texts:
             parts += (header_of(len(text)), text)
+        texts.clear()
         self.transport.write(b"".join(parts))
 
 
