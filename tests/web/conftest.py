@@ -39,8 +39,11 @@ def browser_context_args(base_url: str) -> dict[str, Any]:
 
 
 @pytest.fixture(scope="session")
-def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Start the server on a free port with an empty data folder; return its address."""
+def base_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Start the server on a free port with an empty data folder, or take the one of --base-url; return its address."""
+    if running := request.config.getoption("base_url"):
+        yield running
+        return
     assert CLIENT.exists(), "the client is not built: make client"
     settings = {"GK_BOT_PAUSE_MS": "0", "GK_LIMIT_FACTOR": "1000", "GK_WARM_UP": "false", "GK_LOG": "error"}
     environment = os.environ | settings | {"GK_DATA": str(tmp_path_factory.mktemp("data"))}

@@ -9,6 +9,13 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ["gold", "goldrausch", "zevenspel", "elfenland", "elfengold"]
 PAGES = ["/", "/new?game=elfengold", "/learn", "/learn/gold", "/settings", "/mine", "/about", "/replay", "/nowhere"]
 SERIOUS = ("serious", "critical")
+SETTLED_MS = 300
+STICKING_OUT = """() => {
+  const width = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth <= width) return [];
+  const wide = [...document.querySelectorAll('body *')].filter(one => one.getBoundingClientRect().right > width + 1);
+  return wide.slice(0, 9).map(one => one.tagName + '.' + one.getAttribute('class'));
+}"""
 CHECK = """async () => {
   const found = await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']});
   return found.violations.map(one => [one.impact, one.id, one.nodes.map(node => node.target.join(' ')).join(', ')]);
@@ -20,7 +27,17 @@ def start(page: Page, game: str) -> None:
     page.goto("/")
     page.click(f'[data-game="{game}"]')
     page.wait_for_url("**/t/*")
-    expect(page.locator(".status.mine")).to_be_visible()
+    page.locator(".status.mine").wait_for()  # with all patience: on a cold machine the bots' rules are compiled first
+
+
+def ply_of(page: Page) -> str:
+    """Return how many actions the page has seen."""
+    return page.locator("[data-ply]").get_attribute("data-ply") or ""
+
+
+def wait_beyond(page: Page, ply: str) -> None:
+    """Wait until the page has seen more."""
+    page.locator(f'[data-ply]:not([data-ply="{ply}"])').wait_for()
 
 
 def choose_plain_boards(page: Page) -> None:
@@ -43,6 +60,8 @@ def serious_findings(page: Page) -> list[list[str]]:
     return [finding for finding in findings if finding[0] in SERIOUS]
 
 
-def is_too_wide(page: Page) -> bool:
-    """Say whether the page scrolls sideways."""
-    return bool(page.evaluate("document.documentElement.scrollWidth > document.documentElement.clientWidth"))
+def too_wide(page: Page) -> list[str]:
+    """Return what sticks out where the page scrolls sideways; after a change of size boards take a moment."""
+    page.wait_for_timeout(SETTLED_MS)
+    found: list[str] = page.evaluate(STICKING_OUT)
+    return found

@@ -1,6 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { FIELDS_EN } from "../src/i18n/fields.en";
 import type { BoardProps, Move } from "../src/table/board";
 import GenericBoard from "../src/table/GenericBoard.svelte";
 import { groupMoves, linesOf } from "../src/table/generic";
@@ -61,11 +62,11 @@ describe("the generic board", () => {
   });
 
   it("shows the view as text, per player where it is per player", () => {
-    const lines = linesOf(props().view, say, ["Anne", "Marc"]);
+    const lines = linesOf(props().view, { say, names: ["Anne", "Marc"], fields: FIELDS_EN });
     expect(lines.map((line) => `${line.label}: ${line.text}`)).toEqual([
-      "offer: red donkey, green 4",
-      "score piles, Anne: cards 3",
-      "score piles, Marc: –",
+      "Offer: red donkey, green 4",
+      "Score pile, Anne: cards 3",
+      "Score pile, Marc: –",
     ]);
   });
 

@@ -1,3 +1,4 @@
+import { FIELDS_DE } from "./fields.de";
 import { OPTIONS_DE } from "./options.de";
 import type { Messages } from "./words.svelte";
 
@@ -399,4 +400,5 @@ export const de: Messages = {
     area: "Brett",
   },
   options: OPTIONS_DE,
+  fields: FIELDS_DE,
 };

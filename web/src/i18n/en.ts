@@ -1,3 +1,4 @@
+import { FIELDS_EN } from "./fields.en";
 import { OPTIONS_EN } from "./options.en";
 
 export const en = {
@@ -397,4 +398,5 @@ export const en = {
     area: "Board",
   },
   options: OPTIONS_EN,
+  fields: FIELDS_EN,
 };

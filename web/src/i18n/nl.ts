@@ -1,3 +1,4 @@
+import { FIELDS_NL } from "./fields.nl";
 import { OPTIONS_NL } from "./options.nl";
 import type { Messages } from "./words.svelte";
 
@@ -398,4 +399,5 @@ export const nl: Messages = {
     area: "Bord",
   },
   options: OPTIONS_NL,
+  fields: FIELDS_NL,
 };

@@ -25,22 +25,34 @@ export function groupMoves(moves: readonly Move[]): MoveGroup[] {
   return [...groups].map(([key, moves]) => ({ key, moves }));
 }
 
-/** A view as lines of text: a label made from the field's name, and its value in the game's words. */
-export function linesOf(view: unknown, say: GameText, names: readonly string[]): Line[] {
-  if (!isRecord(view)) return [];
-  return Object.entries(view).flatMap(([key, value]) => linesAt(key, value, say, names));
+/** What a view holds for programs only, or what the frame shows anyway. */
+const NOT_SHOWN = ["seats", "turn", "viewer", "over", "phase"];
+
+/** The words a view is told in: those of the game, those for its parts, and the players' names. */
+export interface Telling {
+  say: GameText;
+  fields: Record<string, string>;
+  names: readonly string[];
 }
 
-function linesAt(key: string, value: unknown, say: GameText, names: readonly string[]): Line[] {
-  const label = plain(say.word(key));
+/** A view as lines of text: what each part is called, and its value in the game's words. */
+export function linesOf(view: unknown, telling: Telling): Line[] {
+  if (!isRecord(view)) return [];
+  const shown = Object.entries(view).filter(([key]) => !NOT_SHOWN.includes(key));
+  return shown.flatMap(([key, value]) => linesAt(key, value, telling));
+}
+
+function linesAt(key: string, value: unknown, telling: Telling): Line[] {
+  const { names } = telling;
+  const label = wordFor(key, telling);
   if (isPerSeat(value, names)) {
     return value.map((part, seat) => ({
       path: `${key}.${seat}`,
       label: `${label}, ${names[seat]}`,
-      text: textOf(part, say),
+      text: textOf(part, telling),
     }));
   }
-  return [{ path: key, label, text: textOf(value, say) }];
+  return [{ path: key, label, text: textOf(value, telling) }];
 }
 
 function isPerSeat(value: unknown, names: readonly string[]): value is unknown[] {
@@ -49,20 +61,21 @@ function isPerSeat(value: unknown, names: readonly string[]): value is unknown[]
   );
 }
 
-function textOf(value: unknown, say: GameText): string {
+function textOf(value: unknown, telling: Telling): string {
   if (value === null || value === undefined) return "–";
-  if (typeof value === "string") return say.word(value);
+  if (typeof value === "string") return telling.say.word(value);
   if (typeof value === "boolean") return value ? "✓" : "–";
-  if (Array.isArray(value)) return value.map((part) => textOf(part, say)).join(", ") || "–";
+  if (Array.isArray(value)) return value.map((part) => textOf(part, telling)).join(", ") || "–";
   if (isRecord(value)) {
     const parts = Object.entries(value).filter(([, part]) => part !== null && part !== false && part !== 0);
-    return parts.map(([key, part]) => `${plain(say.word(key))} ${textOf(part, say)}`).join(", ") || "–";
+    return parts.map(([key, part]) => `${wordFor(key, telling)} ${textOf(part, telling)}`).join(", ") || "–";
   }
   return String(value);
 }
 
-function plain(name: string): string {
-  return name.replaceAll("_", " ");
+/** A part's name, or the game's word for what is the key itself: a card, a town, a group. */
+function wordFor(key: string, { say, fields }: Telling): string {
+  return fields[key] ?? say.word(key).replaceAll("_", " ");
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -103,6 +103,11 @@ export function namesOf(
     if (seat.kind === "empty") return words.seat(seat.seat + 1);
     return seat.name || words.somebody;
   });
+  return apart(names);
+}
+
+/** Number those who share a name. */
+export function apart(names: readonly string[]): string[] {
   return names.map((name, seat) => {
     const twins = names.filter((other) => other === name).length;
     return twins > 1 ? `${name} ${names.slice(0, seat + 1).filter((other) => other === name).length}` : name;

@@ -1,6 +1,14 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { follow as keepInSight, lookAt, seen, shift, WHOLE, zoom } from "../../src/games/elfengold/camera";
+import {
+  follow as keepInSight,
+  lookAt,
+  SEA,
+  seen,
+  shift,
+  WHOLE,
+  zoom,
+} from "../../src/games/elfengold/camera";
 import { CHART, cardsFor, columnOf } from "../../src/games/elfengold/chart";
 import {
   FRAME,
@@ -267,10 +275,12 @@ describe("the camera", () => {
     expect(zoom(near, 0.01, at)).toBe(WHOLE);
   });
 
-  it("never shows more than the map", () => {
+  it("shows no more than the map, and a little sea from near by", () => {
     expect(shift(WHOLE, { x: 500, y: 0 })).toBe(WHOLE);
     const corner = lookAt({ x: 0, y: 0 }, 2);
     expect(seen(corner, { x: FRAME.x, y: FRAME.y })).toEqual({ x: FRAME.x, y: FRAME.y });
+    const beyond = shift(corner, { x: 900, y: 900 });
+    expect(seen(beyond, { x: FRAME.x, y: FRAME.y })).toEqual({ x: FRAME.x + SEA, y: FRAME.y + SEA });
   });
 
   it("follows the focus", () => {

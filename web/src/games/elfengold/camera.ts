@@ -10,6 +10,8 @@ export interface Camera {
 
 export const WHOLE: Camera = { scale: 1, x: 0, y: 0 };
 const CLOSEST = 5;
+/** So much sea may be seen around the map from near by: what lies at its edge can be moved out from under the buttons. */
+export const SEA = 130;
 
 /** Zoom by a factor so that a point of the drawing stays where it is seen. */
 export function zoom(camera: Camera, factor: number, at: Point): Camera {
@@ -26,7 +28,7 @@ export function shift(camera: Camera, by: Point): Camera {
 /** Look at a point of the map from a given nearness. */
 export function lookAt(point: Point, scale: number): Camera {
   const middle = { x: FRAME.x + FRAME.width / 2, y: FRAME.y + FRAME.height / 2 };
-  return kept({ scale, x: middle.x - point.x * scale, y: middle.y - point.y * scale });
+  return kept({ scale, x: middle.x - point.x * scale, y: middle.y - point.y * scale }, 0);
 }
 
 /** Where a point of the map is drawn. */
@@ -43,9 +45,9 @@ export function follow(camera: Camera, point: Point): Camera {
   return shift(camera, { x: inside(x, FRAME.x, FRAME.width), y: inside(y, FRAME.y, FRAME.height) });
 }
 
-function kept({ scale, x, y }: Camera): Camera {
+function kept({ scale, x, y }: Camera, sea = SEA): Camera {
   const hold = (shift: number, from: number, size: number) =>
-    Math.min(from * (1 - scale), Math.max((from + size) * (1 - scale), shift));
+    Math.min(from * (1 - scale) + sea, Math.max((from + size) * (1 - scale) - sea, shift));
   // Zero, never minus zero.
   const at = { x: hold(x, FRAME.x, FRAME.width) || 0, y: hold(y, FRAME.y, FRAME.height) || 0 };
   return scale === 1 ? WHOLE : { scale, ...at };
