@@ -54,8 +54,6 @@ def test_messages_arrive_however_they_are_cut(process: Process) -> None:
             assert next_pongs(socket, pongs) == pongs
         socket.send(['{"type":', '"ping"}'])
         assert next_pongs(socket, 1) == 1
-        wire.sendall(Frame(Opcode.TEXT, b"\xff").serialize(mask=True))
-        assert until_closed(socket)[1] == 1007
 
 
 def next_pongs(socket: ClientConnection, count: int) -> int:
