@@ -34,7 +34,7 @@ export const words: Record<Language, LessonWords> = {
     pictures: {
       auction: {
         caption:
-          "The auction: the giant pig is for sale, Marc has bid 1. The stepper sets one's own bid; what each rival can pay stands beside it.",
+          "The auction: the giant pig is for sale, Marc has bid 1. The buttons set one's own bid; a warning comes before a bid that one cannot pay.",
         seen: "A row with a giant pig and a dragon, the highest bid of 1, and the buttons to bid or to drop out.",
       },
       monster: {
@@ -88,7 +88,7 @@ export const words: Record<Language, LessonWords> = {
     pictures: {
       auction: {
         caption:
-          "De veiling: het reuzenzwijn is te koop, Marc heeft 1 geboden. Met de knoppen stel je je eigen bod in; ernaast staat wat elke tegenstander kan betalen.",
+          "De veiling: het reuzenzwijn is te koop, Marc heeft 1 geboden. Met de knoppen stel je je eigen bod in; voor een bod dat je niet kunt betalen, komt er een waarschuwing.",
         seen: "Een rij met een reuzenzwijn en een draak, het hoogste bod van 1, en de knoppen om te bieden of af te haken.",
       },
       monster: {
@@ -142,7 +142,7 @@ export const words: Record<Language, LessonWords> = {
     pictures: {
       auction: {
         caption:
-          "Die Versteigerung: Das Riesenschwein wird verkauft, Marc hat 1 geboten. Mit den Knöpfen stellt man das eigene Gebot ein; daneben steht, was jeder Gegner zahlen kann.",
+          "Die Versteigerung: Das Riesenschwein wird verkauft, Marc hat 1 geboten. Mit den Knöpfen stellt man das eigene Gebot ein; vor einem Gebot, das man nicht zahlen kann, wird gewarnt.",
         seen: "Eine Reihe mit einem Riesenschwein und einem Drachen, das höchste Gebot von 1 und die Knöpfe zum Bieten und Aussteigen.",
       },
       monster: {

@@ -26,8 +26,8 @@ export const words: Record<Language, LessonWords> = {
     pictures: {
       felt: {
         caption:
-          "The felt before a bet: two chips lie on 1 under Pairs, and it is the third player's turn. Every box shows the points it pays.",
-        seen: "The felt with 15 letter boxes, the 7 and four families of four boxes. Two chips lie on 1 under Pairs.",
+          "The felt before a bet: a chip lies on 1 under Pairs, and it is the next player's turn. Every box shows the points it pays.",
+        seen: "The felt with 15 letter boxes, the 7 and four families of four boxes. A chip lies on 1 under Pairs.",
       },
       round: {
         caption:
@@ -63,8 +63,8 @@ export const words: Record<Language, LessonWords> = {
     pictures: {
       felt: {
         caption:
-          "Het kleed voor een inzet: twee fiches liggen op 1 bij Paren, en de derde speler is aan de beurt. In elk vak staan de punten die het betaalt.",
-        seen: "Het kleed met 15 lettervakken, de 7 en vier families van vier vakken. Op 1 bij Paren liggen twee fiches.",
+          "Het kleed voor een inzet: er ligt een fiche op 1 bij Paren, en de volgende speler is aan de beurt. In elk vak staan de punten die het betaalt.",
+        seen: "Het kleed met 15 lettervakken, de 7 en vier families van vier vakken. Op 1 bij Paren ligt een fiche.",
       },
       round: {
         caption:
@@ -100,8 +100,8 @@ export const words: Record<Language, LessonWords> = {
     pictures: {
       felt: {
         caption:
-          "Das Tuch vor einem Einsatz: Zwei Chips liegen auf 1 bei Paare, und der dritte Spieler ist dran. In jedem Feld stehen die Punkte, die es zahlt.",
-        seen: "Das Tuch mit 15 Buchstabenfeldern, der 7 und vier Familien zu vier Feldern. Auf 1 bei Paare liegen zwei Chips.",
+          "Das Tuch vor einem Einsatz: Ein Chip liegt auf 1 bei Paare, und der nächste Spieler ist dran. In jedem Feld stehen die Punkte, die es zahlt.",
+        seen: "Das Tuch mit 15 Buchstabenfeldern, der 7 und vier Familien zu vier Feldern. Auf 1 bei Paare liegt ein Chip.",
       },
       round: {
         caption:
