@@ -12,7 +12,7 @@ help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
 play: setup client  ## set up, open the tables and the browser
-	$(BIN)/goudkoorts serve --open
+	GK_LOG=$${GK_LOG:-warning} $(BIN)/goudkoorts serve --open
 
 play-terminal: setup  ## set up and play a game in the terminal (GAME=gold)
 	$(BIN)/goudkoorts play $(GAME) --terminal
