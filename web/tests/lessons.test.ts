@@ -123,7 +123,9 @@ describe("the page of a lesson", PATIENCE, () => {
     const { container } = render(LessonPage, { game });
     await screen.findByText(en.learn.stepOf(1, count), { exact: false }, PATIENCE);
     for (const step of (await lessonOf(game)).steps) {
-      await user.click(container.querySelector<HTMLElement>(`[data-action="${Object.keys(step.wanted)[0]}"]`)!);
+      await user.click(
+        container.querySelector<HTMLElement>(`[data-action="${Object.keys(step.wanted)[0]}"]`)!,
+      );
       await user.click(container.querySelector<HTMLElement>(".panel .button.gold")!);
     }
     expect(screen.getByRole("heading", { name: en.learn.finished })).toBeTruthy();

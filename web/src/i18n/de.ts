@@ -164,6 +164,7 @@ export const de: Messages = {
   },
   table: {
     yourTurn: "Du bist am Zug",
+    holds: (name: string) => `Was ${name} hat`,
     turnOf: (name) => `${name} überlegt`,
     chance: "Die Karten werden verteilt",
     over: "Die Partie ist zu Ende",

@@ -163,6 +163,7 @@ export const en = {
   },
   table: {
     yourTurn: "Your turn",
+    holds: (name: string) => `What ${name} has`,
     turnOf: (name: string) => `${name} is thinking`,
     chance: "The cards are dealt",
     over: "The game is over",

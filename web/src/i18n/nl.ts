@@ -164,6 +164,7 @@ export const nl: Messages = {
   },
   table: {
     yourTurn: "Jij bent aan de beurt",
+    holds: (name: string) => `Wat ${name} heeft`,
     turnOf: (name) => `${name} denkt na`,
     chance: "De kaarten worden gedeeld",
     over: "De partij is afgelopen",

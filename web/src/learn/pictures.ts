@@ -42,14 +42,38 @@ export const PICTURES: Record<string, Picture[]> = {
   elfenland: [
     { id: "counters", rule: "EL-3.2", width: 900, part: ".below" },
     { id: "plan", rule: "EL-4.2", width: 1000, press: ".tokens button:first-child" },
-    { id: "travel", rule: "EL-5.2", width: 1000, part: '[data-place="lapphalia"], [data-place="beata"]', air: 90 },
+    {
+      id: "travel",
+      rule: "EL-5.2",
+      width: 1000,
+      part: '[data-place="lapphalia"], [data-place="beata"]',
+      air: 90,
+    },
     { id: "caravan", rule: "EL-5.4", width: 1000 },
   ],
   elfengold: [
     { id: "auction", rule: "EG-5.1", width: 900, part: ".stage" },
-    { id: "monster", rule: "EG-6.4", width: 1000, part: '[data-place="ixara"], [data-place="mahdavikia"]', air: 110 },
-    { id: "gold", rule: "EG-6.5", width: 1000, part: '[data-place="kihromah"], [data-place="lapphalia"]', air: 70 },
-    { id: "double", rule: "EG-6.6", width: 1000, part: '[data-place="usselen"], [data-place="wylhien"]', air: 80 },
+    {
+      id: "monster",
+      rule: "EG-6.4",
+      width: 1000,
+      part: '[data-place="ixara"], [data-place="mahdavikia"]',
+      air: 110,
+    },
+    {
+      id: "gold",
+      rule: "EG-6.5",
+      width: 1000,
+      part: '[data-place="kihromah"], [data-place="lapphalia"]',
+      air: 70,
+    },
+    {
+      id: "double",
+      rule: "EG-6.6",
+      width: 1000,
+      part: '[data-place="usselen"], [data-place="wylhien"]',
+      air: 80,
+    },
     { id: "journey", rule: "EG-7.2", width: 1000 },
   ],
 };
