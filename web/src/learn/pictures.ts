@@ -14,6 +14,10 @@ export interface Picture {
   width: number;
   /** The part that is shown; the whole board where none is named. */
   part?: string;
+  /** How wide on a phone, where the board has another shape. */
+  narrow?: number;
+  /** Nothing outside this is shown. */
+  within?: string;
   /** How much room is left around that part. */
   air?: number;
   /** What is pressed first, so that a choice is seen. */
@@ -22,22 +26,22 @@ export interface Picture {
 
 export const PICTURES: Record<string, Picture[]> = {
   gold: [
-    { id: "offer", rule: "G-8", width: 760, part: ".middle" },
-    { id: "lower", rule: "G-9", width: 860, press: '[data-travel^="r4"]' },
-    { id: "exchange", rule: "G-10", width: 860, press: '.mine [data-travel^="oe"]' },
-    { id: "bonus", rule: "G-15", width: 860 },
-    { id: "colours", rule: "G-20", width: 860 },
+    { id: "offer", rule: "G-8", width: 760, narrow: 460, part: ".middle" },
+    { id: "lower", rule: "G-9", width: 860, narrow: 460, press: '[data-travel^="r4"]' },
+    { id: "exchange", rule: "G-10", width: 860, narrow: 460, press: '.mine [data-travel^="oe"]' },
+    { id: "bonus", rule: "G-15", width: 860, narrow: 460 },
+    { id: "colours", rule: "G-20", width: 860, narrow: 460 },
   ],
   goldrausch: [
-    { id: "rows", rule: "R-4", width: 1000, part: ".rows" },
-    { id: "chip", rule: "R-7", width: 1000, part: ".rows > :first-child" },
-    { id: "coin", rule: "R-9", width: 1000 },
-    { id: "worth", rule: "R-12", width: 1000, part: ".rows", press: ".head button" },
+    { id: "rows", rule: "R-4", width: 1000, narrow: 460, part: ".rows" },
+    { id: "chip", rule: "R-7", width: 1000, narrow: 460, part: ".rows > :first-child" },
+    { id: "coin", rule: "R-9", width: 1000, narrow: 460 },
+    { id: "worth", rule: "R-12", width: 1000, narrow: 460, part: ".rows", press: ".head button" },
   ],
   zevenspel: [
-    { id: "felt", rule: "Z-6", width: 900, part: ".felt" },
-    { id: "round", rule: "Z-9", width: 900 },
-    { id: "odds", rule: "Z-11", width: 900, part: ".felt", press: ".prompt [aria-pressed]" },
+    { id: "felt", rule: "Z-6", width: 900, narrow: 460, part: ".felt" },
+    { id: "round", rule: "Z-9", width: 900, narrow: 460 },
+    { id: "odds", rule: "Z-11", width: 900, narrow: 460, part: ".felt", press: ".prompt [aria-pressed]" },
   ],
   elfenland: [
     { id: "counters", rule: "EL-3.2", width: 900, part: ".below" },
@@ -48,6 +52,7 @@ export const PICTURES: Record<string, Picture[]> = {
       width: 1000,
       part: '[data-place="lapphalia"], [data-place="beata"]',
       air: 90,
+      within: ".map",
     },
     { id: "caravan", rule: "EL-5.4", width: 1000 },
   ],
@@ -59,6 +64,7 @@ export const PICTURES: Record<string, Picture[]> = {
       width: 1000,
       part: '[data-place="ixara"], [data-place="mahdavikia"]',
       air: 110,
+      within: ".map",
     },
     {
       id: "gold",
@@ -66,6 +72,7 @@ export const PICTURES: Record<string, Picture[]> = {
       width: 1000,
       part: '[data-place="kihromah"], [data-place="lapphalia"]',
       air: 70,
+      within: ".map",
     },
     {
       id: "double",
@@ -73,6 +80,7 @@ export const PICTURES: Record<string, Picture[]> = {
       width: 1000,
       part: '[data-place="usselen"], [data-place="wylhien"]',
       air: 80,
+      within: ".map",
     },
     { id: "journey", rule: "EG-7.2", width: 1000 },
   ],
