@@ -4,7 +4,7 @@ BIN := .venv/bin
 GAME ?= gold
 ORACLE_GAMES ?= 10000
 
-.PHONY: help play play-terminal client test check web-check screenshots setup setup-dev system-packages lint types layers \
+.PHONY: help play play-terminal client test check web-check screenshots setup setup-dev system-packages lint types layers audit \
         tests-interpreted tests-checked tests-compiled bench bench-store bench-endgames bench-gpu bench-server coverage oracle \
         lock pictures clean
 
@@ -22,7 +22,7 @@ client:  ## build the browser client, where something changed
 
 test: check  ## set up and run every check and test
 
-check: system-packages setup-dev lint types layers web-check tests-interpreted tests-checked tests-compiled  ## what CI runs
+check: system-packages setup-dev lint types layers audit web-check tests-interpreted tests-checked tests-compiled  ## what CI runs
 
 setup:
 	@$(PYTHON) tools/setup.py
@@ -47,6 +47,9 @@ web-check:  ## the browser client: style, types, tests, size
 
 screenshots: setup-dev client  ## every page, small and large, light and dark, into web/screenshots
 	$(BIN)/python tools/screenshots.py
+
+audit: setup-dev  ## known weaknesses of the locked packages, where the registries answer
+	$(BIN)/python tools/audit.py
 
 layers:
 	$(BIN)/lint-imports
