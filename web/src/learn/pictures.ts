@@ -44,7 +44,7 @@ export const PICTURES: Record<string, Picture[]> = {
     { id: "odds", rule: "Z-11", width: 900, narrow: 460, part: ".felt", press: ".prompt [aria-pressed]" },
   ],
   elfenland: [
-    { id: "counters", rule: "EL-3.2", width: 900, part: ".below" },
+    { id: "counters", rule: "EL-3.2", width: 900, narrow: 460, part: ".below" },
     { id: "plan", rule: "EL-4.2", width: 1000, press: ".tokens button:first-child" },
     {
       id: "travel",
