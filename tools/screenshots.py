@@ -30,6 +30,7 @@ PAGES = {
     "new": "/new?game=elfengold",
     "learn": "/learn",
     "rules": "/learn/gold",
+    "lesson": "/learn/elfengold/lesson",
     "settings": "/settings",
     "mine": "/mine",
     "about": "/about",

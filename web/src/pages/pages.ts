@@ -17,6 +17,7 @@ const PAGES: [RegExp, Loader][] = [
   [/^\/replay$/, () => import("../replay/ReplayPage.svelte")],
   [/^\/learn$/, () => import("./Learn.svelte")],
   [/^\/learn\/(?<game>\w+)$/, () => import("./Rules.svelte")],
+  [/^\/learn\/(?<game>\w+)\/lesson$/, () => import("../learn/LessonPage.svelte")],
   [/^\/settings$/, () => import("./Settings.svelte")],
   [/^\/mine$/, () => import("./Mine.svelte")],
   [/^\/about$/, () => import("./About.svelte")],

@@ -38,8 +38,13 @@ export interface BoardProps<View = unknown, Truth = unknown> {
   why: (action: string) => void;
   /** The game's own words, in the reader's language. */
   say: GameText;
+  /** What a line of the log is about that somebody points at: a board may mark the cards or places it names. */
+  pointed?: Facts | null;
   /** False under reduced motion: things change place without travelling. */
   motion: boolean;
 }
+
+/** What everybody may see of a player, in a few short words, for the list of seats. */
+export type Holdings<View> = (view: View, seat: number, say: GameText, language: Language) => string[];
 
 export type Board = Component<BoardProps<never, never>>;

@@ -64,6 +64,7 @@ export interface Words {
   forSale: string;
   highest: (count: number, name: string) => string;
   noBid: string;
+  bidNow: string;
   bid: (count: number) => string;
   bidAnyway: (count: number) => string;
   more: string;
@@ -145,6 +146,7 @@ const nl: Words = {
   forSale: "Te koop",
   highest: (count, name) => `${name} biedt ${count}`,
   noBid: "nog geen bod",
+  bidNow: "Bied, of pas voor deze fiche.",
   bid: (count) => `Bied ${count}`,
   bidAnyway: (count) => `Toch ${count} bieden`,
   more: "meer bieden",
@@ -227,6 +229,7 @@ const de: Words = {
   forSale: "Zu ersteigern",
   highest: (count, name) => `${name} bietet ${count}`,
   noBid: "noch kein Gebot",
+  bidNow: "Biete, oder passe bei diesem Plättchen.",
   bid: (count) => `${count} bieten`,
   bidAnyway: (count) => `Trotzdem ${count} bieten`,
   more: "mehr bieten",
@@ -309,6 +312,7 @@ const en: Words = {
   forSale: "For sale",
   highest: (count, name) => `${name} bids ${count}`,
   noBid: "no bid yet",
+  bidNow: "Bid, or pass on this token.",
   bid: (count) => `Bid ${count}`,
   bidAnyway: (count) => `Bid ${count} anyway`,
   more: "bid more",

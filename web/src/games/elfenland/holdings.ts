@@ -1,0 +1,3 @@
+// The same as in Elfengold, where there is gold besides.
+
+export { holdings } from "../elfengold/holdings";
