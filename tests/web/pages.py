@@ -11,7 +11,11 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ["gold", "goldrausch", "zevenspel", "elfenland", "elfengold"]
 PAGES = ["/", "/new?game=elfengold", "/learn", "/learn/gold", "/settings", "/mine", "/about", "/replay", "/nowhere"]
 SERIOUS = ("serious", "critical")
-SETTLED_MS = 300
+# After a change of size or theme boards measure themselves in the next frame, and colours come in the one after.
+SETTLED = """async () => {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(resolve => requestAnimationFrame(resolve));
+  await Promise.allSettled(document.getAnimations().map(one => one.finished));
+}"""
 STICKING_OUT = """() => {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];
@@ -90,6 +94,7 @@ def resign(page: Page) -> None:
 def wear(page: Page, theme: str) -> None:
     """Look at the page by day or by night."""
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    page.evaluate(SETTLED)
 
 
 def open_lobby(page: Page) -> None:
@@ -108,7 +113,7 @@ def serious_findings(page: Page) -> list[list[str]]:
 
 
 def too_wide(page: Page) -> list[str]:
-    """Return what sticks out where the page scrolls sideways; after a change of size boards take a moment."""
-    page.wait_for_timeout(SETTLED_MS)
+    """Return what sticks out where the page scrolls sideways."""
+    page.evaluate(SETTLED)
     found: list[str] = page.evaluate(STICKING_OUT)
     return found
