@@ -1415,7 +1415,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description closing down */
+        /** @description not yet, or closing down */
         503: {
             headers: {
                 [name: string]: unknown;
@@ -2315,7 +2315,16 @@ export interface operations {
             401: components["responses"]["401"];
             403: components["responses"]["403"];
             404: components["responses"]["404"];
-            409: components["responses"]["409"];
+            /** @description not possible now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"] | components["schemas"]["Refused"];
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
             413: components["responses"]["413"];
             415: components["responses"]["415"];
             422: components["responses"]["422"];
