@@ -4,9 +4,9 @@
     python bench/web.py --url http://localhost:8000     a server that runs
     python bench/web.py --json                          for programs
 
-The phone is Chromium with the CPU slowed down four times and the network of a middling mobile connection: 150 ms there and
-back, 1.6 Mbit/s down, 0.75 Mbit/s up. The page is loaded into an empty cache. *Interactive* is the moment from which a
-click on a game's button is answered: the button is there, listens, and the main thread is free within 50 ms.
+The phone is Chromium with the processor slowed down four times and the network of a middling mobile connection:
+150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up. The page is loaded into an empty cache. *Interactive* is the
+moment from which a click on a game's button is answered: the button is there, and the main thread is free within 50 ms.
 """
 
 import argparse

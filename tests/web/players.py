@@ -115,11 +115,20 @@ def take_turn(hand: Hand, game: str, turn: int) -> None:
 
 def target(page: Page, game: str, turn: int) -> str:
     """Say what to use next: the first of the game's wishes that is on the table."""
-    wishes = {"gold": wishes_of_gold, "elfenland": wishes_of_elves, "elfengold": wishes_of_elves}.get(game)
-    for wish in wishes(turn) if wishes else []:
+    for wish in WISHES.get(game, wishes_of_nobody)(turn):
         if page.locator(wish).count():
             return wish
     return ".field-of-play [data-action]"
+
+
+def wishes_of_nobody(_turn: int) -> list[str]:
+    """Whatever glows is welcome."""
+    return []
+
+
+def wishes_of_goldrausch(_turn: int) -> list[str]:
+    """The scoring of a round lies over the table until it is read."""
+    return [".scored button"]
 
 
 def wishes_of_gold(turn: int) -> list[str]:
@@ -137,3 +146,11 @@ def wishes_of_elves(turn: int) -> list[str]:
         *(['.auction [data-action^="bid"]'] if turn % 2 else []),
         '.auction [data-action="pass"]',
     ]
+
+
+WISHES = {
+    "gold": wishes_of_gold,
+    "goldrausch": wishes_of_goldrausch,
+    "elfenland": wishes_of_elves,
+    "elfengold": wishes_of_elves,
+}
