@@ -46,7 +46,7 @@ web-check:  ## the browser client: wire types, style, types, tests, size
 	cd web && npm run --silent wire-check && npm run --silent lint && npm run --silent types && npm run --silent test && npm run --silent size
 
 screenshots: setup-dev client  ## every page, small and large, light and dark, into web/screenshots
-	$(BIN)/python tools/screenshots.py
+	PYTHONPATH=tests $(BIN)/python tools/screenshots.py
 
 layers:
 	$(BIN)/lint-imports
