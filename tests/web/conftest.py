@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from goudkoorts.bots.warm_up import are_bots_ready
 from goudkoorts.engine.catalogue import GAMES
@@ -95,3 +96,4 @@ def wait_for(address: str) -> None:
 def patience(page: Any) -> None:
     """Wait longer than a warm machine needs."""
     page.set_default_timeout(PATIENCE_MS)
+    expect.set_options(timeout=PATIENCE_MS)
