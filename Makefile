@@ -4,7 +4,7 @@ BIN := .venv/bin
 GAME ?= gold
 ORACLE_GAMES ?= 10000
 
-.PHONY: help play play-terminal client test check web-check screenshots setup setup-dev system-packages lint types layers \
+.PHONY: help play play-terminal client test check web-check screenshots setup setup-dev system-packages lint types layers audit \
         tests-interpreted tests-checked tests-compiled bench bench-store bench-endgames bench-gpu bench-server bench-web coverage oracle \
         lock pictures clean
 
@@ -12,7 +12,7 @@ help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 20
 
 play: setup client  ## set up, open the tables and the browser
-	$(BIN)/goudkoorts serve --open
+	GK_LOG=$${GK_LOG:-warning} $(BIN)/goudkoorts serve --open
 
 play-terminal: setup  ## set up and play a game in the terminal (GAME=gold)
 	$(BIN)/goudkoorts play $(GAME) --terminal
@@ -22,7 +22,7 @@ client:  ## build the browser client, where something changed
 
 test: check  ## set up and run every check and test
 
-check: system-packages setup-dev lint types layers web-check tests-interpreted tests-checked tests-compiled  ## what CI runs
+check: system-packages setup-dev lint types layers audit web-check tests-interpreted tests-checked tests-compiled  ## what CI runs
 
 setup:
 	@$(PYTHON) tools/setup.py
@@ -47,6 +47,9 @@ web-check:  ## the browser client: wire types, style, types, tests, size
 
 screenshots: setup-dev client  ## every page, small and large, light and dark, into web/screenshots
 	PYTHONPATH=tests $(BIN)/python tools/screenshots.py
+
+audit: setup-dev  ## known weaknesses of the locked packages, where the registries answer
+	$(BIN)/python tools/audit.py
 
 layers:
 	$(BIN)/lint-imports

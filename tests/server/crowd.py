@@ -104,6 +104,8 @@ class Player:
         """Do the next thing, unless the answer to the last one is still to come."""
         command = None if self._waiting is not None else self._next_command()
         if command is not None:
+            if command["type"] == "play":
+                await self._crowd.go.wait()
             self._asked += 1
             self._waiting = {"type": "do", "id": f"{self.name}-{self._asked}", "command": command}
             await line.send(json.dumps(self._waiting))
@@ -131,6 +133,7 @@ class Crowd:
         self.players: list[Player] = []
         self.moves = 0
         self.refusals: list[Any] = []
+        self.go = asyncio.Event()  # set when the first move may be made
         self._until = 0
         self._enough = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
@@ -154,9 +157,17 @@ class Crowd:
         if self.moves >= self._until:
             self._enough.set()
 
-    def begin(self) -> None:
-        """Let all play."""
+    async def begin(self) -> None:
+        """Let all play, once every game has begun."""
         self._tasks = [asyncio.create_task(player.run()) for player in self.players]
+        await self.play_until_all(lambda player: player.turn is not None)
+        self.go.set()
+
+    async def hear_the_rest(self) -> None:
+        """After the server's death: read what it had still sent, then stop."""
+        before = {player: player.interrupted for player in self.players}
+        await self.play_until_all(lambda player: player.interrupted > before[player])
+        await self.stop()
 
     async def play_moves(self, count: int) -> None:
         """Wait until so many more moves are acknowledged."""
@@ -169,10 +180,6 @@ class Crowd:
         async with asyncio.timeout(PATIENCE_S):
             while not all(map(is_so, self.players)):
                 await asyncio.sleep(BREATH_S)
-
-    async def play_to_the_end(self) -> None:
-        """Wait until every game is over."""
-        await asyncio.wait_for(asyncio.gather(*self._tasks), PATIENCE_S)
 
     async def stop(self) -> None:
         """Hang up, all at once."""

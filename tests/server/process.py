@@ -60,8 +60,9 @@ class Process:
         headers = {"Cookie": cookie, "Origin": self.url}
         return connect(f"ws{self.url[4:]}/ws/tables/{table}?after={after}", additional_headers=headers)
 
-    def kill(self) -> None:
+    def kill(self, after_s: float = 0) -> None:
         """Let it die without a word."""
+        time.sleep(after_s)
         self.process.kill()
         self.process.communicate(timeout=30)
 

@@ -3,6 +3,7 @@
 from server.visitor import Server, Visitor
 
 PASSWORD = "gold in the river"
+NEW_PASSWORD = "gold in the mountain"
 
 
 def test_a_guest_is_somebody_at_once_and_stays_so(server: Server) -> None:
@@ -97,6 +98,67 @@ def test_a_taken_name_and_a_second_password_are_refused(server: Server) -> None:
     assert other.post("/api/account", {"name": "anne", "password": PASSWORD}).json()["code"] == "name_taken"
     assert other.get("/api/me").json()["guest"]
     assert other.post("/api/account", {"name": "Carl", "password": "short"}).status == 422
+
+
+def test_a_password_is_changed_by_who_knows_it_and_ends_other_sessions(server: Server) -> None:
+    anne, elsewhere = account(server, "Anne"), server.stranger()
+    elsewhere.post("/api/login", {"name": "Anne", "password": PASSWORD})
+
+    wrong = anne.post("/api/account/password", {"old": "not this one", "new": NEW_PASSWORD})
+    right = anne.post("/api/account/password", {"old": PASSWORD, "new": NEW_PASSWORD})
+
+    assert (wrong.status, wrong.json()["code"]) == (401, "wrong_login")
+    assert (right.status, anne.get("/api/me").status, elsewhere.get("/api/me").status) == (200, 200, 401)
+    assert elsewhere.post("/api/login", {"name": "Anne", "password": PASSWORD}).status == 401
+    assert elsewhere.post("/api/login", {"name": "Anne", "password": NEW_PASSWORD}).status == 200
+
+
+def test_a_guest_has_no_password_to_change(server: Server) -> None:
+    refused = server.guest().post("/api/account/password", {"old": PASSWORD, "new": NEW_PASSWORD})
+
+    assert (refused.status, refused.json()["code"]) == (409, "no_password")
+
+
+def test_a_recovery_code_sets_a_new_password_once(server: Server) -> None:
+    anne, stranger = server.guest("Anne"), server.stranger()
+    codes = anne.post("/api/account", {"name": "Anne", "password": PASSWORD}).json()["codes"]
+    wish = {"name": "anne", "code": codes[0].upper().replace("-", " "), "password": NEW_PASSWORD}
+
+    me = stranger.post("/api/recover", wish)
+
+    assert (me.status, me.json()["id"]) == (200, anne.me["id"])
+    assert stranger.get("/api/me").json()["id"] == anne.me["id"]
+    assert anne.get("/api/me").status == 401
+    assert server.stranger().post("/api/login", {"name": "Anne", "password": NEW_PASSWORD}).status == 200
+    again = server.stranger().post("/api/recover", wish)
+    assert (again.status, again.json()["code"]) == (401, "wrong_code")
+    assert server.stranger().post("/api/recover", wish | {"code": codes[1]}).status == 200
+
+
+def test_the_code_of_another_person_opens_nothing(server: Server) -> None:
+    account(server, "Anne")
+    carls = server.guest("Carl").post("/api/account", {"name": "Carl", "password": PASSWORD}).json()["codes"]
+    wish = {"name": "Anne", "code": carls[0], "password": NEW_PASSWORD}
+
+    wrong = server.stranger().post("/api/recover", wish)
+
+    assert wrong.status == 401
+    assert wrong.body == server.stranger().post("/api/recover", wish | {"name": "Nobody"}).body
+    assert server.stranger().post("/api/login", {"name": "Anne", "password": PASSWORD}).status == 200
+
+
+def test_codes_are_kept_as_hashes_alone(server: Server) -> None:
+    anne = server.guest("Anne")
+    codes = anne.post("/api/account", {"name": "Anne", "password": PASSWORD}).json()["codes"]
+
+    assert len(set(codes)) == 8
+    assert "codes" not in anne.get("/api/me").json()
+    data = anne.get("/api/me/data").body.decode()
+    kept = b"".join(file.read_bytes() for file in server.settings.data.glob("tables.db*"))
+    for code in codes:
+        assert code not in data
+        assert code.encode() not in kept
+        assert code.replace("-", "").encode() not in kept
 
 
 def test_guessing_passwords_is_stopped(server: Server) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from redis.asyncio import Redis
 
 from goudkoorts.tables.bus import LOOK_FOR_YOURSELF, Bus
 from goudkoorts.tables.opening import open_bus, open_presence
@@ -83,6 +84,20 @@ def test_after_a_restart_of_redis_everybody_looks_for_themselves(redis_server: R
         assert {("t", LOOK_FOR_YOURSELF), ("later", LOOK_FOR_YOURSELF)} <= set(heard)
         await bus.ring("later", 2)
         await until(lambda: ("later", 2) in heard)
+        await bus.close()
+
+    asyncio.run(story())
+
+
+def test_after_a_broken_line_everybody_looks_for_themselves(redis_server: RedisServer) -> None:
+    async def story() -> None:
+        heard: list[tuple[str, int]] = []
+        bus = open_bus(redis_server.url)
+        await bus.start(lambda table, seq: heard.append((table, seq)))
+        await bus.follow("t")
+        async with Redis.from_url(redis_server.url) as admin:
+            await admin.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
+        await until(lambda: ("t", LOOK_FOR_YOURSELF) in heard)
         await bus.close()
 
     asyncio.run(story())

@@ -89,6 +89,10 @@ describe("what is known of a table", () => {
   it("does not go back in sequence when an older message is repeated", () => {
     expect(known(game(6, 3, []), { type: "table", seq: 3, table }).seq).toBe(6);
   });
+
+  it("asks again for a move of which only the table's message came before the line broke", () => {
+    expect(known(game(6, 3, []), { type: "table", seq: 8, table }).seq).toBe(6);
+  });
 });
 
 describe("since my last turn", () => {

@@ -18,6 +18,7 @@ COMMANDS = {
     "odds": "Print the exact odds of every bet of a betting game.",
     "play": "Play a game in the terminal against bots or friends.",
     "replay": "Replay a record: a score sheet for people, JSON lines for programs.",
+    "reports": "List what people complained about.",
     "restore": "Put a copy made by `backup` in its place.",
     "rules": "Read the rules of a game, whole or one by its number.",
     "serve": "Open tables to browsers and programs.",

@@ -42,12 +42,12 @@ async def be_guest(ask: Ask, body: NewGuest) -> Me | Response:
     """Become a guest at once; who already is somebody stays who they are."""
     person = ask.person
     if person is not None:
-        return await _me(ask, person)
+        return await describe_me(ask, person)
     language = "" if body.language is UNSET else str(body.language)
     name = GUEST_NAMES.get(language, "Guest") if body.name is UNSET else clean_name(str(body.name))
     person = Person(fresh_person_id(), name, language, now_ms())
     await ask.house.people.add_person(person)
-    response = json_response(await _me(ask, person))
+    response = json_response(await describe_me(ask, person))
     ask.house.identity.greet_guest(ask.request, response, person.id)
     return response
 
@@ -55,7 +55,7 @@ async def be_guest(ask: Ask, body: NewGuest) -> Me | Response:
 @book.add("GET", "/api/me")
 async def show_me(ask: Ask) -> Me | Response:
     """Say who I am; a guest's cookie is renewed."""
-    me = await _me(ask, ask.me)
+    me = await describe_me(ask, ask.me)
     response = json_response(me)
     if me.guest:
         ask.house.identity.greet_guest(ask.request, response, me.id)
@@ -70,7 +70,7 @@ async def change_me(ask: Ask, body: ChangeMe) -> Me:
         await people.rename(me.id, clean_name(str(body.name)))
     if body.language is not UNSET:
         await people.set_language(me.id, str(body.language))
-    return await _me(ask, await people.find_person(me.id) or me)
+    return await describe_me(ask, await people.find_person(me.id) or me)
 
 
 @book.add("DELETE", "/api/me", limit="change")
@@ -93,19 +93,6 @@ async def export_me(ask: Ask) -> dict[str, Any]:
     return await ask.house.people.export(ask.me.id)
 
 
-@book.add("POST", "/api/account", limit="login")
-async def make_account(ask: Ask, body: Credentials) -> Me | Response:
-    """Add a name and a password to the guest I am."""
-    house, me = ask.house, ask.me
-    name = clean_name(body.name)
-    if await house.people.has_password(me.id):
-        raise Refusal(409, "has_password")
-    if not await house.people.set_password(me.id, login_of(name), await house.passwords.hash(body.password)):
-        raise Refusal(409, "name_taken")
-    await house.people.rename(me.id, name)
-    return await _signed_in(ask, me.id)
-
-
 @book.add("POST", "/api/login", limit="login", signed_in=False)
 async def log_in(ask: Ask, body: Credentials) -> Me | Response:
     """Log in by name and password; a wrong name and a wrong password are answered alike."""
@@ -117,7 +104,7 @@ async def log_in(ask: Ask, body: Credentials) -> Me | Response:
         raise Refusal(401, "wrong_login")
     if house.passwords.is_weak(found[1]):
         await house.people.set_password(found[0], login, await house.passwords.hash(body.password))
-    return await _signed_in(ask, found[0])
+    return await signed_in_as(ask, found[0])
 
 
 @book.add("POST", "/api/logout", limit="change", signed_in=False)
@@ -146,7 +133,7 @@ async def finish_passkey(ask: Ask, body: PasskeyAnswer) -> Me | Response:
     credential, public_key, count = proof
     if not await ask.house.people.add_passkey(Passkey(credential, ask.me.id, public_key, count, now_ms())):
         raise Refusal(409, "passkey_known")
-    return await _signed_in(ask, ask.me.id)
+    return await signed_in_as(ask, ask.me.id)
 
 
 @book.add("POST", "/api/passkeys/login/begin", limit="login", signed_in=False)
@@ -165,7 +152,7 @@ async def finish_passkey_login(ask: Ask, body: PasskeyAnswer) -> Me | Response:
         raise Refusal(401, "wrong_login")
     count = ask.house.passkeys.check_login(body.credential, challenge, _origin(ask), key)
     await ask.house.people.count_use(key.credential, count)
-    return await _signed_in(ask, key.person)
+    return await signed_in_as(ask, key.person)
 
 
 @book.add("GET", "/api/tokens")
@@ -234,7 +221,7 @@ async def _other(ask: Ask) -> str:
     return other.id
 
 
-async def _me(ask: Ask, person: Person) -> Me:
+async def describe_me(ask: Ask, person: Person) -> Me:
     """Return somebody as they see themselves."""
     people = ask.house.people
     password, keys = await people.has_password(person.id), await people.passkeys_of(person.id)
@@ -251,12 +238,12 @@ async def _me(ask: Ask, person: Person) -> Me:
     )
 
 
-async def _signed_in(ask: Ask, person: str) -> Response:
+async def signed_in_as(ask: Ask, person: str) -> Response:
     """Begin a session and say who I am."""
     found = await ask.house.people.find_person(person)
     if found is None:
         raise Refusal(401, "wrong_login")
-    response = json_response(await _me(ask, found))
+    response = json_response(await describe_me(ask, found))
     await ask.house.identity.begin_session(ask.request, response, person)
     return response
 

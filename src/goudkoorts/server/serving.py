@@ -1,11 +1,13 @@
 """Serving: one process, or several that share an address and are watched by a parent that serves nobody itself."""
 
 import multiprocessing
+import os
 import signal
 import socket
 import time
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
+from threading import Thread
 from types import FrameType
 
 import uvicorn
@@ -102,10 +104,19 @@ def _config(settings: Settings, application: Application) -> uvicorn.Config:
 
 def _child(settings: Settings, address: socket.socket) -> None:
     """Be one of several processes."""
+    Thread(target=_go_with_parent, name="parent", daemon=True).start()
     try:
         serve_here(settings, address)
     except CannotServe:
         raise SystemExit(COULD_NOT_START) from None
+
+
+def _go_with_parent() -> None:
+    """Finish when the parent has died: nobody would replace us, and whoever is started next needs the address."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 class Family:
@@ -117,12 +128,14 @@ class Family:
         self._context = multiprocessing.get_context("spawn")
         self._stopping = False
         self._children: list[SpawnProcess] = []
+        self._first: set[int | None] = set()  # the processes of the first hour
 
     def run(self) -> None:
         """Start all, watch them, and end when told to."""
         for name in (signal.SIGTERM, signal.SIGINT):
             signal.signal(name, self._stop)
         self._children = [self._start() for _ in range(self._settings.workers)]
+        self._first = {child.pid for child in self._children}
         while self._children:
             wait([child.sentinel for child in self._children], BREATH_S)
             self._look_after()
@@ -134,10 +147,14 @@ class Family:
         return child
 
     def _look_after(self) -> None:
-        """Replace the dead, unless we are going; one that could not even start will not do better next time."""
+        """Replace the dead, unless we are going.
+
+        What could not start at first will not do better next time. Later it may be the database that is away for a
+        while, and those who live serve on.
+        """
         dead = [child for child in self._children if not child.is_alive()]
         self._children = [child for child in self._children if child.is_alive()]
-        if any(child.exitcode == COULD_NOT_START for child in dead) and not self._stopping:
+        if any(child.exitcode == COULD_NOT_START and child.pid in self._first for child in dead) and not self._stopping:
             self._stop(signal.SIGTERM, None)
             raise CannotServe("a process could not start: see the log")
         if dead and not self._stopping:

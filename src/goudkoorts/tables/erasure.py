@@ -18,6 +18,7 @@ from goudkoorts.tables.schema import (
     people,
     rating_history,
     ratings,
+    recovery_codes,
     reports,
     sessions,
     table_people,
@@ -30,6 +31,7 @@ PRIVATE = ("name", "text")  # what a body may say of the person it names
 SHOWN = {
     "password": select(passwords.c.person, passwords.c.login),
     "passkeys": select(passkeys.c.person, passkeys.c.sign_count, passkeys.c.created_at),
+    "recovery_codes": select(recovery_codes.c.person, recovery_codes.c.created_at),
     "sessions": select(sessions.c.person, sessions.c.expires_at),
     "tokens": select(api_tokens.c.person, api_tokens.c.id, api_tokens.c.label, api_tokens.c.created_at),
     "ratings": select(ratings),

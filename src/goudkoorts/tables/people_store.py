@@ -13,7 +13,18 @@ from goudkoorts.tables import erasure
 from goudkoorts.tables.bulk import write_rows
 from goudkoorts.tables.rating_store import KeptRating, RatedMatch, list_ratings, rate_match, ratings_of
 from goudkoorts.tables.ratings import Rating
-from goudkoorts.tables.schema import api_tokens, passkeys, passwords, people, reports, sessions, settings, ties, used
+from goudkoorts.tables.schema import (
+    api_tokens,
+    passkeys,
+    passwords,
+    people,
+    recovery_codes,
+    reports,
+    sessions,
+    settings,
+    ties,
+    used,
+)
 
 if TYPE_CHECKING:
     from goudkoorts.tables.database import DatabaseStore
@@ -97,6 +108,21 @@ class PeopleStore:
     async def has_password(self, person: str) -> bool:
         """Whether a person can sign in with a password."""
         return await self._first(select(passwords.c.login).where(passwords.c.person == person)) is not None
+
+    async def password_of(self, person: str) -> tuple[str, str] | None:
+        """Return a person's login name and the password's hash."""
+        row = await self._first(select(passwords).where(passwords.c.person == person))
+        return None if row is None else (row["login"], row["hash"])
+
+    async def add_codes(self, person: str, hashes: Sequence[str]) -> None:
+        """Remember codes that let a person in once each."""
+        rows = [{"hash": each, "person": person, "created_at": now_ms()} for each in hashes]
+        await self._do(insert(recovery_codes).values(rows))
+
+    async def use_code(self, person: str, hashed: str) -> bool:
+        """Use up a code; False when the person has no such code."""
+        mine = (recovery_codes.c.person == person) & (recovery_codes.c.hash == hashed)
+        return await self._do(delete(recovery_codes).where(mine)) > 0
 
     async def add_session(self, hashed: str, person: str, expires_at: int) -> None:
         """Remember that somebody signed in; old sessions are swept away."""

@@ -16,6 +16,7 @@ FIRST_WAIT_S = 0.1
 LONGEST_WAIT_S = 5.0
 ANSWER_S = 5.0  # Redis that does not answer in this time is away
 LISTEN_S = 1.0
+LINE_IS_DOWN = (RedisError, OSError, AttributeError)  # the last while the client is just repairing the line
 
 
 class RedisBus:
@@ -38,14 +39,14 @@ class RedisBus:
         """Hear a table's rings from now on."""
         self._followed.add(table_id)
         if self._listening is not None:
-            with suppress(RedisError, OSError):  # the line is down: all is asked for again when it stands
+            with suppress(*LINE_IS_DOWN):  # all is asked for again when it stands
                 await self._listening.subscribe(CHANNEL + table_id)
 
     async def forget(self, table_id: str) -> None:
         """Hear them no more."""
         self._followed.discard(table_id)
         if self._listening is not None:
-            with suppress(RedisError, OSError):
+            with suppress(*LINE_IS_DOWN):
                 await self._listening.unsubscribe(CHANNEL + table_id)
 
     async def ring(self, table_id: str, seq: int) -> None:
@@ -81,20 +82,30 @@ class RedisBus:
 
     async def _listen(self, heard: Heard) -> None:
         """Listen on one connection until it breaks."""
-        async with self._redis.pubsub(ignore_subscribe_messages=True) as listening:
+        async with self._redis.pubsub() as listening:
             # One channel that nobody rings keeps the line open while no table is followed.
-            await listening.subscribe(CHANNEL, *(CHANNEL + table_id for table_id in self._followed))
+            await listening.subscribe(CHANNEL)
             self._listening = listening
             try:
-                self._well.set()
-                for table_id in sorted(self._followed):  # rings may have been missed
-                    heard(table_id, LOOK_FOR_YOURSELF)
                 while True:
                     message = await listening.get_message(timeout=LISTEN_S)
-                    if message is not None:
+                    if message is None:
+                        continue
+                    if message["type"] == "message":
                         self._hear(message["data"], heard)
+                    elif message["type"] == "subscribe" and message["channel"] == CHANNEL:
+                        await self._begin_to_hear(listening, heard)
             finally:
                 self._listening = None
+
+    async def _begin_to_hear(self, listening: PubSub, heard: Heard) -> None:
+        """The line stands: at first, and again whenever the client has repaired it. Rings may have been missed."""
+        missing = [CHANNEL + each for each in self._followed if CHANNEL + each not in listening.channels]
+        if missing:
+            await listening.subscribe(*missing)
+        self._well.set()
+        for table_id in sorted(self._followed):
+            heard(table_id, LOOK_FOR_YOURSELF)
 
     def _hear(self, message: str, heard: Heard) -> None:
         """Pass a ring on, if it is one."""

@@ -100,6 +100,14 @@ passkeys = Table(
     Column("created_at", BigInteger, nullable=False),
 )
 
+recovery_codes = Table(
+    "recovery_codes",  # each lets a person set a new password, once
+    metadata,
+    Column("hash", String, primary_key=True),
+    of_person(index=True),
+    Column("created_at", BigInteger, nullable=False),
+)
+
 sessions = Table(
     "sessions",
     metadata,

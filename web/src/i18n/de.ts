@@ -237,6 +237,8 @@ export const de: Messages = {
     not_welcome: "An diesen Tisch kannst du dich nicht setzen.",
     name_taken: "Dieser Name ist vergeben.",
     wrong_login: "Name oder Passwort stimmt nicht.",
+    wrong_code: "Name oder Wiederherstellungscode stimmt nicht.",
+    no_password: "Du hast noch kein Passwort.",
     not_host: "Das kann nur der Gastgeber.",
     timeout:
       "Das Spiel wird bereitgestellt. Beim ersten Mal dauert das eine Minute; bitte versuche es noch einmal.",

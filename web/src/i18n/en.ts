@@ -236,6 +236,8 @@ export const en = {
     not_welcome: "You cannot sit at this table.",
     name_taken: "This name is taken.",
     wrong_login: "Name or password is wrong.",
+    wrong_code: "Name or recovery code is wrong.",
+    no_password: "You have no password yet.",
     not_host: "Only the host can do that.",
     timeout: "The game is being made ready. This takes a minute the first time; please try again.",
     busy: "Very busy right now. Please try again in a moment.",

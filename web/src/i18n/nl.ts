@@ -237,6 +237,8 @@ export const nl: Messages = {
     not_welcome: "Aan deze tafel kun je niet gaan zitten.",
     name_taken: "Deze naam is al bezet.",
     wrong_login: "Naam of wachtwoord klopt niet.",
+    wrong_code: "Naam of herstelcode klopt niet.",
+    no_password: "Je hebt nog geen wachtwoord.",
     not_host: "Dat kan alleen de gastheer.",
     timeout: "Het spel wordt klaargezet. De eerste keer duurt dat een minuut; probeer het nog eens.",
     busy: "Het is nu heel druk. Probeer het zo nog eens.",

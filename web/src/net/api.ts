@@ -1,7 +1,7 @@
 // The server over HTTP: one small function for each thing that can be asked.
 
 import type { Language } from "../i18n/languages";
-import type { Eyes, Facts, Games, Me, NewTable, Replay, Rule, TableRow, TableView } from "./wire";
+import type { Eyes, Facts, Games, Me, NewAccount, NewTable, Replay, Rule, TableRow, TableView } from "./wire";
 
 /** A refusal by the server: its code is translated, its detail is for developers. */
 export class Problem extends Error {
@@ -71,7 +71,10 @@ export const api = {
   guest: (language: Language) => ask<Me>("POST", "/api/guest", { language }),
   changeMe: (change: { name?: string; language?: Language }) => ask<Me>("PATCH", "/api/me", change),
   eraseMe: () => ask<void>("DELETE", "/api/me"),
-  keep: (credentials: Credentials) => ask<Me>("POST", "/api/account", credentials),
+  keep: (credentials: Credentials) => ask<NewAccount>("POST", "/api/account", credentials),
+  changePassword: (change: { old: string; new: string }) => ask<Me>("POST", "/api/account/password", change),
+  recover: (recovery: { name: string; code: string; password: string }) =>
+    ask<Me>("POST", "/api/recover", recovery),
   login: (credentials: Credentials) => ask<Me>("POST", "/api/login", credentials),
   logout: () => ask<void>("POST", "/api/logout", {}),
   passkeyBegin: (what: "register" | "login") =>

@@ -13,8 +13,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Add a name and a password to the guest I am. */
+        /** Add a name and a password to the guest I am; the recovery codes are shown this once. */
         post: operations["make_account"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change my password; every other session of mine ends. */
+        post: operations["change_password"];
         delete?: never;
         options?: never;
         head?: never;
@@ -274,6 +291,23 @@ export interface paths {
         get: operations["list_ratings"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Use up a recovery code to set a new password; every session of mine ends, and one begins. */
+        post: operations["recover"];
         delete?: never;
         options?: never;
         head?: never;
@@ -733,6 +767,21 @@ export interface components {
             say: components["schemas"]["Sentence"];
         };
         /**
+         * NewAccount
+         * @description Who I am, and codes that let me in once each; they are shown this once.
+         */
+        NewAccount: {
+            blocked: string[];
+            codes: string[];
+            guest: boolean;
+            id: string;
+            language: ("de" | "en" | "nl") | null;
+            muted: string[];
+            name: string;
+            passkeys: number;
+            password: boolean;
+        };
+        /**
          * NewGuest
          * @description A name and a language, if one likes.
          */
@@ -741,6 +790,14 @@ export interface components {
             language?: "de" | "en" | "nl";
             /** @description 1 to 24 printable characters */
             name?: string;
+        };
+        /**
+         * NewPassword
+         * @description The password I have, and the one I want.
+         */
+        NewPassword: {
+            new: string;
+            old: string;
         };
         /**
          * NewTable
@@ -962,6 +1019,17 @@ export interface components {
             rules: number;
             /** @default null */
             times?: number[] | null;
+        };
+        /**
+         * Recovery
+         * @description A recovery code, and the password I want.
+         */
+        Recovery: {
+            /** @description a recovery code; dashes and capitals do not count */
+            code: string;
+            /** @description 1 to 24 printable characters */
+            name: string;
+            password: string;
         };
         /**
          * Refused
@@ -1442,6 +1510,40 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description as asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAccount"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    change_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
             };
         };
         responses: {
@@ -2047,6 +2149,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Ranking"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recovery"];
+            };
+        };
+        responses: {
+            /** @description as asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
                 };
             };
             400: components["responses"]["400"];

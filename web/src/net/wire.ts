@@ -23,6 +23,7 @@ export type ClientMessage = Schemas["ClientMessage"];
 export type ServerMessage = Schemas["ServerMessage"];
 
 export type Me = Schemas["Me"];
+export type NewAccount = Schemas["NewAccount"];
 export type Games = Schemas["Games"];
 export type GameInfo = Schemas["GameInfo"];
 export type OptionInfo = Schemas["OptionInfo"];

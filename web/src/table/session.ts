@@ -4,7 +4,7 @@ import type { GameView, Said, ServerMessage, TableView } from "../net/wire";
 import type { News } from "./board";
 
 export interface TableState {
-  /** The last event seen; a new socket asks for what came after it. */
+  /** The last event of which the game was shown; a new socket asks for what was told after it. */
   seq: number;
   table: TableView | null;
   game: GameView | null;
@@ -45,14 +45,13 @@ export function receive(state: TableState, message: ServerMessage): TableState {
     case "table":
       return {
         ...state,
-        seq: Math.max(state.seq, message.seq),
         table: message.table,
         said: joinSaid(state.said, message.table.said),
       };
     case "game":
       return receiveGame(state, message);
     case "said":
-      return { ...state, seq: Math.max(state.seq, message.seq), said: joinSaid(state.said, [message]) };
+      return { ...state, said: joinSaid(state.said, [message]) };
     default:
       return state;
   }
