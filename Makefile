@@ -5,7 +5,7 @@ GAME ?= gold
 ORACLE_GAMES ?= 10000
 
 .PHONY: help play play-terminal client test check web-check screenshots setup setup-dev system-packages lint types layers audit \
-        tests-interpreted tests-checked tests-compiled bench bench-store bench-endgames bench-gpu bench-server coverage oracle \
+        tests-interpreted tests-checked tests-compiled bench bench-store bench-endgames bench-gpu bench-server bench-web coverage oracle \
         lock pictures clean
 
 help:  ## what can be made
@@ -41,12 +41,12 @@ types:
 	$(BIN)/mypy --no-incremental
 	$(BIN)/mypy --no-incremental --package oracle
 
-web-check:  ## the browser client: style, types, tests, size
+web-check:  ## the browser client: wire types, style, types, tests, size
 	@$(PYTHON) tools/client.py --dev
-	cd web && npm run --silent lint && npm run --silent types && npm run --silent test && npm run --silent size
+	cd web && npm run --silent wire-check && npm run --silent lint && npm run --silent types && npm run --silent test && npm run --silent size
 
 screenshots: setup-dev client  ## every page, small and large, light and dark, into web/screenshots
-	$(BIN)/python tools/screenshots.py
+	PYTHONPATH=tests $(BIN)/python tools/screenshots.py
 
 audit: setup-dev  ## known weaknesses of the locked packages, where the registries answer
 	$(BIN)/python tools/audit.py
@@ -81,6 +81,9 @@ bench-endgames: setup-dev  ## how long endgames take to solve
 
 bench-server: setup-dev  ## our table server against boardgame.io and a bare echo, in one run
 	$(BIN)/python bench/server/run.py
+
+bench-web: setup-dev client  ## how light the first page is, and how soon a slow phone can play
+	$(BIN)/python bench/web.py
 
 bench-gpu: setup-dev  ## the same rules on a GPU, where there is one
 	$(BIN)/python bench/gpu.py

@@ -1,5 +1,6 @@
 """A real server, a real browser: Debian's Chromium on the built client."""
 
+import fcntl
 import os
 import re
 import shutil
@@ -12,6 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
+
+from goudkoorts.bots.warm_up import are_bots_ready
+from goudkoorts.engine.catalogue import GAMES
+from goudkoorts.engine.warm_up import are_rules_ready
 
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "src" / "goudkoorts" / "server" / "client" / "index.html"
@@ -45,6 +51,7 @@ def base_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
         yield running
         return
     assert CLIENT.exists(), "the client is not built: make client"
+    compile_games(tmp_path_factory.getbasetemp())
     settings = {"GK_BOT_PAUSE_MS": "0", "GK_LIMIT_FACTOR": "1000", "GK_WARM_UP": "false", "GK_LOG": "error"}
     environment = os.environ | settings | {"GK_DATA": str(tmp_path_factory.mktemp("data"))}
     command = [sys.executable, "-u", "-m", "goudkoorts.cli", "serve", "--port", "0", "--lang", "en"]
@@ -61,11 +68,24 @@ def base_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
         server.stdout.close()
 
 
+def compile_games(folder: Path) -> None:
+    """Compile rules and bots before the first page is opened: on a new machine that takes minutes.
+
+    Only one of the processes that share the tests does it, while the others wait."""
+    shared = folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder
+    with (shared / "compiling.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        for game in GAMES.values():
+            if not (are_rules_ready(game) and are_bots_ready(game)):
+                command = [sys.executable, "-m", "goudkoorts.tables.readiness", game.NAME]
+                subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+
+
 def wait_for(address: str) -> None:
     """Return when somebody answers."""
     for _ in range(TRIES):
         try:
-            urllib.request.urlopen(f"{address}/healthz", timeout=5).close()
+            urllib.request.urlopen(f"{address}/readyz", timeout=5).close()
             return
         except OSError:
             time.sleep(BREATH_S)
@@ -76,3 +96,4 @@ def wait_for(address: str) -> None:
 def patience(page: Any) -> None:
     """Wait longer than a warm machine needs."""
     page.set_default_timeout(PATIENCE_MS)
+    expect.set_options(timeout=PATIENCE_MS)

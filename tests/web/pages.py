@@ -1,6 +1,8 @@
 """What the tests do on every page."""
 
+import re
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -9,7 +11,11 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ["gold", "goldrausch", "zevenspel", "elfenland", "elfengold"]
 PAGES = ["/", "/new?game=elfengold", "/learn", "/learn/gold", "/settings", "/mine", "/about", "/replay", "/nowhere"]
 SERIOUS = ("serious", "critical")
-SETTLED_MS = 300
+# After a change of size or theme boards measure themselves in the next frame, and colours come in the one after.
+SETTLED = """async () => {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(resolve => requestAnimationFrame(resolve));
+  await Promise.allSettled(document.getAnimations().map(one => one.finished));
+}"""
 STICKING_OUT = """() => {
   const width = document.documentElement.clientWidth;
   if (document.documentElement.scrollWidth <= width) return [];
@@ -19,6 +25,23 @@ STICKING_OUT = """() => {
 CHECK = """async () => {
   const found = await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']});
   return found.violations.map(one => [one.impact, one.id, one.nodes.map(node => node.target.join(' ')).join(', ')]);
+}"""
+
+OPEN = """async order => {
+  const headers = {'content-type': 'application/json'};
+  const post = (path, body) => fetch(path, {method: 'POST', body: JSON.stringify(body), headers});
+  await post('/api/guest', {});
+  const answer = await post('/api/tables', order);
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()).id;
+}"""
+
+RESIGN = """async () => {
+  const body = JSON.stringify({id: 'resign', command: {type: 'resign'}});
+  const headers = {'content-type': 'application/json'};
+  const table = location.pathname.replace('/t/', '/api/tables/');
+  const answer = await fetch(`${table}/commands`, {method: 'POST', body, headers});
+  if (!answer.ok) throw new Error(await answer.text());
 }"""
 
 
@@ -45,6 +68,35 @@ def choose_plain_boards(page: Page) -> None:
     page.add_init_script("localStorage.setItem('goudkoorts.settings', JSON.stringify({board: 'plain'}))")
 
 
+def open_table(page: Page, game: str, options: dict[str, Any], players: int = 2) -> None:
+    """Open a table with beginners on the other seats, as a program would, and go there."""
+    page.goto("/about")
+    order = {"game": game, "players": players, "seats": ["me", *["beginner"] * (players - 1)], "options": options}
+    page.goto(f"/t/{page.evaluate(OPEN, order)}")
+
+
+def open_by_form(page: Page, game: str, options: dict[str, str]) -> None:
+    """Open a table with a beginner on the other seat by filling in the page for it."""
+    page.goto(f"/new?game={game}")
+    for title, value in {"Seat 2": "Bot (Beginner)", **options}.items():
+        # By how the label begins: its text goes on with all there is to choose.
+        page.locator("label", has_text=re.compile(rf"^\s*{title}\b")).locator("select").select_option(value)
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/t/*")
+
+
+def resign(page: Page) -> None:
+    """Give up the game at hand, as a program would, and wait for the result."""
+    page.evaluate(RESIGN)
+    page.locator("dialog[open]").wait_for()
+
+
+def wear(page: Page, theme: str) -> None:
+    """Look at the page by day or by night."""
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light", reduced_motion="reduce")
+    page.evaluate(SETTLED)
+
+
 def open_lobby(page: Page) -> None:
     """Open a table for two with a free seat."""
     page.goto("/new?game=gold")
@@ -61,7 +113,7 @@ def serious_findings(page: Page) -> list[list[str]]:
 
 
 def too_wide(page: Page) -> list[str]:
-    """Return what sticks out where the page scrolls sideways; after a change of size boards take a moment."""
-    page.wait_for_timeout(SETTLED_MS)
+    """Return what sticks out where the page scrolls sideways."""
+    page.evaluate(SETTLED)
     found: list[str] = page.evaluate(STICKING_OUT)
     return found

@@ -5,10 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from web.pages import GAMES, choose_plain_boards, open_lobby, ply_of, serious_findings, start, too_wide, wait_beyond
+from web.pages import GAMES, choose_plain_boards, open_lobby, ply_of, start, wait_beyond
+from web.players import OVER, Mouse, take_turn
 
 MOST_MOVES = 200
-OVER = "dialog[open]"
 MY_MOVE = ".board [data-action]"
 
 
@@ -18,9 +18,6 @@ def test_one_click_starts_a_game_against_bots(page: Page, game: str) -> None:
     page.on("pageerror", lambda error: errors.append(str(error)))
     start(page, game)
     expect(page.get_by_role("log")).not_to_be_empty()
-    assert serious_findings(page) == []
-    page.set_viewport_size({"width": 360, "height": 740})
-    assert too_wide(page) == []
     assert errors == []
 
 
@@ -74,32 +71,31 @@ def test_what_cannot_be_done_is_explained_by_a_rule(page: Page) -> None:
 def test_two_people_play_each_other_and_one_loses_the_line(
     page: Page, browser: Browser, browser_context_args: dict[str, Any]
 ) -> None:
-    choose_plain_boards(page)
     open_lobby(page)
     others = browser.new_context(**browser_context_args | {"locale": "nl-NL"})
     other = others.new_page()
-    choose_plain_boards(other)
     other.goto(page.url)
     other.get_by_role("button", name="Hier zitten").click()
     page.get_by_role("button", name="Start the game").click()
-    for _ in range(4):
-        make_a_move(page, other)
+    for turn in range(6):
+        make_a_move(page, other, turn)
     others.set_offline(True)
     page.reload()
     others.set_offline(False)
-    for _ in range(2):
-        make_a_move(page, other)
+    for turn in range(4):
+        make_a_move(page, other, turn)
     told = page.get_by_role("log").locator(".entry").count()
     expect(other.get_by_role("log").locator(".entry")).to_have_count(told)
     others.close()
 
 
-def make_a_move(page: Page, other: Page) -> None:
+def make_a_move(page: Page, other: Page, turn: int) -> None:
     """Whoever is to move does; both see it."""
     page.locator("[data-ply]").wait_for()
     ply = ply_of(page)
     expect(other.locator(f'[data-ply="{ply}"]')).to_be_visible()
     mover = page if page.locator(".status.mine").count() else other
-    mover.locator(MY_MOVE).first.click()
+    mover.locator('[data-waiting="0"]').wait_for()
+    take_turn(Mouse(mover), "gold", turn)
     wait_beyond(page, ply)
     wait_beyond(other, ply)

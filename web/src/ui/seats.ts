@@ -26,6 +26,6 @@ export interface SeatLook {
 /** Return how a seat's chips look: no two of twenty seats share number, or colour and edge. */
 export function lookOf(seat: number): SeatLook {
   const colour = SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? "#3f3f3f";
-  const edge = EDGES[Math.floor(seat / SEAT_COLOURS.length) % EDGES.length] ?? "blocks";
+  const edge = EDGES[Math.floor(seat / 4) % EDGES.length] ?? "blocks";
   return { number: seat + 1, colour, edge, times: 4 + (seat % 4) * 2 };
 }
