@@ -1,5 +1,6 @@
 import { FIELDS_DE } from "./fields.de";
 import { OPTIONS_DE } from "./options.de";
+import { REFUSALS_DE } from "./refusals.de";
 import type { Messages } from "./words.svelte";
 
 export const de: Messages = {
@@ -228,50 +229,7 @@ export const de: Messages = {
     again: "Noch eine Partie?",
     bye: "Auf Wiedersehen!",
   },
-  refusals: {
-    offline: "Der Server hat nicht geantwortet. Bitte versuche es noch einmal.",
-    stale: "Die Partie ist inzwischen weitergegangen.",
-    not_your_turn: "Du bist nicht am Zug.",
-    not_seated: "Du sitzt nicht an diesem Tisch.",
-    seat_taken: "Dort sitzt schon jemand.",
-    too_often: "Das war zu schnell. Warte einen Moment.",
-    not_welcome: "An diesen Tisch kannst du dich nicht setzen.",
-    name_taken: "Dieser Name ist vergeben.",
-    wrong_login: "Name oder Passwort stimmt nicht.",
-    wrong_code: "Name oder Wiederherstellungscode stimmt nicht.",
-    no_password: "Du hast noch kein Passwort.",
-    not_host: "Das kann nur der Gastgeber.",
-    timeout:
-      "Das Spiel wird bereitgestellt. Beim ersten Mal dauert das eine Minute; bitte versuche es noch einmal.",
-    busy: "Gerade ist sehr viel los. Bitte versuche es gleich noch einmal.",
-    sign_in: "Du bist nicht mehr angemeldet.",
-    not_found: "Das gibt es nicht, oder nicht für dich.",
-    name: "Dieser Name geht nicht.",
-    body: "Das war nicht zu verstehen.",
-    already_seated: "Du sitzt schon.",
-    bot_plays: "Gerade spielt ein Bot für dich.",
-    closed: "Dieser Tisch wurde aufgelöst.",
-    not_playing: "Hier wird keine Partie gespielt.",
-    not_over: "Die Partie ist noch nicht zu Ende.",
-    nothing_to_undo: "Im Moment gibt es nichts von dir zurückzunehmen.",
-    undo_pending: "Jemand hat schon darum gebeten.",
-    phrases_only: "An diesem Tisch gibt es nur fertige Sätze.",
-    seats_empty: "Noch sind nicht alle Plätze besetzt.",
-    rated: "Nicht in einer gewerteten Partie.",
-    rated_bots: "Keine Bots in einer gewerteten Partie.",
-    rated_options: "Eine gewertete Partie geht nach den gedruckten Regeln.",
-    rated_people: "Eine gewertete Partie braucht mindestens zwei Menschen.",
-    still_here: "Diese Person ist noch da.",
-    resigned: "Du hast aufgegeben.",
-    bad_record: "Dieses Protokoll lässt sich nicht nachspielen.",
-    record_over: "An dieser Stelle ist die Partie zu Ende.",
-    options_fixed: "Die Hausregeln stehen jetzt fest.",
-    not_open: "Die Partie hat schon begonnen.",
-    unknown: "Das hat nicht geklappt.",
-    has_password: "Du hast schon ein Passwort.",
-    too_many: "Davon hast du schon zu viele.",
-    passkey_known: "Dieser Passkey ist schon bekannt.",
-  },
+  refusals: REFUSALS_DE,
   end: {
     title: "Die Partie ist zu Ende",
     youWon: "Du hast gewonnen!",

@@ -1,0 +1,142 @@
+"""A house for live tables in tests: bots that choose at once or never, listeners, and stores that fail."""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+import msgspec
+
+from goudkoorts.bots.bot import legal_actions
+from goudkoorts.engine.catalogue import GAMES
+from goudkoorts.engine.match import text_of
+from goudkoorts.tables.bus import Heard, LocalBus
+from goudkoorts.tables.commands import Person, Play, Sit, Start
+from goudkoorts.tables.hall import Hall
+from goudkoorts.tables.house import House
+from goudkoorts.tables.jobs import Advice, BotTurn
+from goudkoorts.tables.memory_store import MemoryStore
+from goudkoorts.tables.order import Order
+from goudkoorts.tables.presence import LocalPresence
+from goudkoorts.tables.runner import LiveTable
+from goudkoorts.tables.store import Entry, TableIndex
+from tables.tableside import CARL, MARC
+
+DUEL = Order("gold", 2, ["me", "open"], {"start": 0})
+SOON_S = 5
+
+
+class Thinker:
+    """Chooses the first legal move."""
+
+    async def choose(self, turn: BotTurn) -> str:
+        game = GAMES[turn.game]
+        return text_of(turn.game, int(legal_actions(game, turn.state)[0]))
+
+    async def hint(self, turn: BotTurn) -> Advice:
+        return [(await self.choose(turn), 1.0)]
+
+    async def ready(self, game: str) -> None:
+        """Always."""
+
+
+class Dreamer(Thinker):
+    """Never comes to a decision."""
+
+    async def choose(self, turn: BotTurn) -> str:
+        await asyncio.Event().wait()
+        return await super().choose(turn)
+
+
+class Ear:
+    """A listener that writes down what it hears."""
+
+    def __init__(self, person: Person | None, muted: frozenset[str] = frozenset()) -> None:
+        self.person = person
+        self.connection = f"of {person and person.id} {id(self)}"
+        self.muted = muted
+        self.heard: list[dict[str, Any]] = []
+
+    def send(self, data: bytes) -> None:
+        self.heard.append(msgspec.json.decode(data))
+
+    def plies(self) -> list[int]:
+        return [message["ply"] for message in self.heard if message["type"] == "game"]
+
+    def types(self) -> list[str]:
+        return [message["type"] for message in self.heard]
+
+
+class ManyBells:
+    """A bus between houses of one process."""
+
+    def __init__(self) -> None:
+        self.all: list[Heard] = []
+
+    def bus(self) -> LocalBus:
+        bells = self
+
+        class Shared(LocalBus):
+            async def start(self, heard: Heard) -> None:
+                bells.all.append(heard)
+
+            async def ring(self, table_id: str, seq: int) -> None:
+                for heard in bells.all:
+                    asyncio.get_running_loop().call_soon(heard, table_id, seq)
+
+        return Shared()
+
+
+class FailingStore(MemoryStore):
+    """Keeps nothing while `fails`, and waits while `gate` is closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.fails = False
+
+    async def append(self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex) -> None:
+        await self.gate.wait()
+        if self.fails:
+            raise OSError("disk full")
+        await super().append(table_id, first_seq, entries, index)
+
+
+def house_on(store: MemoryStore, bus: LocalBus | None = None, now: Callable[[], int] | None = None) -> House:
+    house = House(store, bus or LocalBus(), LocalPresence(), Thinker(), pause_s=0, shared=bus is not None)
+    house.now = now or house.now
+    return house
+
+
+def live(story: Callable[[FailingStore], Coroutine[Any, Any, None]]) -> None:
+    """Run a story on an empty store."""
+
+    async def begin() -> None:
+        await asyncio.wait_for(story(FailingStore()), 60)
+
+    asyncio.run(begin())
+
+
+async def until(is_so: Callable[[], object]) -> None:
+    """Wait for something to come true."""
+    async with asyncio.timeout(SOON_S):
+        while not is_so():
+            await asyncio.sleep(0.001)
+
+
+async def duel(hall: Hall) -> LiveTable:
+    """Open a table for two people and begin."""
+    table = await hall.open(DUEL, MARC)
+    await table.ask(CARL, "sit", Sit(1))
+    await table.ask(MARC, "start", Start())
+    return table
+
+
+def first_move(table: LiveTable) -> Play:
+    return Play(table.table.match.legal()[0], table.table.ply)
+
+
+async def opened_hall(store: MemoryStore, bus: LocalBus | None = None) -> Hall:
+    hall = Hall(house_on(store, bus))
+    await hall.start()
+    return hall
