@@ -34,7 +34,6 @@ from goudkoorts.games.elfengold.board import (
 )
 from goudkoorts.games.elfengold.rules.ending import payoff, places, score_of
 from goudkoorts.games.elfengold.rules.heaps import cards_in_hand
-from goudkoorts.games.elfengold.view import view
 from goudkoorts.games.elfengold.words import CARD_NAMES, COUNTER, OVER, TOKEN_NAMES, TREE
 from goudkoorts.kernel.counts import total
 from goudkoorts.kernel.record import row_of
@@ -254,14 +253,6 @@ def test_el5_4_cards_of_a_caravan_are_paid_in_order() -> None:
     assert legal(state) == {"pay pig", "pay cloud"}
     do(state, "pay cloud")
     assert legal(state) == {"pay cloud"}
-
-
-def test_el5_4_everybody_sees_the_road_of_a_caravan_while_it_is_paid() -> None:
-    state = lay(moving("elfenland", {"pig": 3}), ELVENHOLD_TO_LAPPHALIA, "dragon")
-
-    assert view(state, 1)["caravan"] is None
-    do(state, f"caravan {ELVENHOLD_TO_LAPPHALIA}")
-    assert view(state, 1)["caravan"] == ELVENHOLD_TO_LAPPHALIA
 
 
 def test_el5_4_no_caravan_on_water_or_on_an_empty_road() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from fairness import looks_fair
-from games.elfengold.table import do, fresh, give_cards
+from games.elfengold.table import ELVENHOLD_TO_LAPPHALIA, do, fresh, give_cards, lay, moving
 from goudkoorts.engine.match import Match
 from goudkoorts.games.elfengold import hide_from, redeal, view, weigh, write_features
 from goudkoorts.games.elfengold.features import FEATURES
@@ -169,3 +169,11 @@ def test_a_witch_taken_openly_is_played_first() -> None:
 
     do(state, "fly beata")
     assert (int(state.hands[0, WITCH]), int(state.known[0, WITCH])) == (1, 0)
+
+
+def test_el5_4_everybody_sees_the_road_of_a_caravan_while_it_is_paid() -> None:
+    state = lay(moving("elfenland", {"pig": 3}), ELVENHOLD_TO_LAPPHALIA, "dragon")
+
+    assert view(state, 1)["caravan"] is None
+    do(state, f"caravan {ELVENHOLD_TO_LAPPHALIA}")
+    assert view(state, 1)["caravan"] == ELVENHOLD_TO_LAPPHALIA
