@@ -36,6 +36,7 @@ def test_g10_a_donkey_is_exchanged_by_keyboard_alone(page: Page) -> None:
     page.keyboard.press("Escape")
     expect(page.locator(".chosen")).to_have_count(0)
     page.keyboard.press("Enter")
+    expect(page.locator(".offer .can:focus")).to_have_count(1)
     page.keyboard.press("Enter")
     expect(page.get_by_role("log")).to_contain_text("gives the")
 
