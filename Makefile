@@ -55,13 +55,13 @@ layers:
 	$(BIN)/lint-imports
 
 tests-interpreted:  ## the rules as plain Python: a debugger can enter them, overflow and bad indices raise
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 --dist worksteal tests/games tests/kernel
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 --dist worksteal --durations=12 tests/games tests/kernel
 
 tests-checked:  ## compiled with bounds checks
-	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 --dist worksteal tests/games tests/kernel
+	NUMBA_BOUNDSCHECK=1 $(BIN)/pytest -q -n 2 --dist worksteal --durations=12 tests/games tests/kernel
 
 tests-compiled:  ## everything, compiled as shipped
-	$(BIN)/pytest -q -n 2 --dist worksteal
+	$(BIN)/pytest -q -n 2 --dist worksteal --durations=12
 
 coverage: setup-dev  ## which lines the interpreted tests reach
 	NUMBA_DISABLE_JIT=1 $(BIN)/coverage run -m pytest -q tests/games tests/kernel tests/engine tests/bots
