@@ -1,5 +1,7 @@
 """The casual bot: greedy when it looks closely, weaker when it does not, and true to its tastes."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -84,3 +86,21 @@ def test_another_seed_has_other_tastes() -> None:
     legal = legal_actions(GOLD, state)
 
     assert len({CasualBot("", KEEN, 1e9, seed=seed).choose(GOLD, state, legal) for seed in range(20)}) > 1
+
+
+def test_eg5_nobody_bids_gold_that_is_not_there_however_inattentive() -> None:
+    game = GAMES["elfengold"]
+    auctions = [state for state in choices_of_a_game(game, 3, 5) if any(bids_in(game, state))]
+    assert auctions
+    for number, state in enumerate(auctions[::4]):
+        blanked = seen_by_its_seat(game, state)
+        bot = CasualBot("asleep", attention=0.3, seed=number)
+
+        chosen = game.notate(game.decode(bot.choose(game, blanked, legal_actions(game, blanked))))
+
+        assert chosen == "pass" or int(chosen.split()[1]) <= blanked.gold[game.seat_to_act(blanked)]
+
+
+def bids_in(game: Game, state: Any) -> list[bool]:
+    """Say of each legal action whether it is a bid."""
+    return [game.notate(game.decode(int(action))).startswith("bid") for action in legal_actions(game, state)]

@@ -5,6 +5,7 @@ from typing import Any
 import numpy as np
 
 from goudkoorts.bots.bot import weights_of
+from goudkoorts.bots.loops.tree import FARTHEST
 from goudkoorts.engine.contract import Game, Numbers, Weights
 
 TINY = 1e-9
@@ -33,15 +34,17 @@ class CasualBot:
         if len(legal) == 1:
             return int(legal[0])
         noticed = self._random.random(len(legal)) < self._attention
-        noticed[self._random.integers(len(legal))] = True  # it always sees something it may do
-        appeal = self._appeal(game, state, legal)
+        weights = weights_of(game, state, legal)
+        sane = np.flatnonzero(weights - weights.max() >= FARTHEST)  # nobody bids gold that is not there
+        noticed[sane[self._random.integers(len(sane))]] = True  # it always sees something sensible
+        appeal = self._appeal(game, state, legal, weights)
         return int(legal[np.flatnonzero(noticed)[np.argmax(appeal[noticed])]])
 
-    def _appeal(self, game: Game, state: Any, legal: Numbers) -> Any:
+    def _appeal(self, game: Game, state: Any, legal: Numbers, weights: Weights) -> Any:
         """Return how each action appeals: by its charm in a dream, else by its worth and by taste."""
         if self._random.random() < self._dreams:
             return np.array([game.tempt(state, int(action)) for action in legal])
-        worth = _in_mean_distances(weights_of(game, state, legal))
+        worth = _in_mean_distances(weights)
         return worth + self._taste * np.array([self._like(int(action)) for action in legal])
 
     def _like(self, action: int) -> float:
