@@ -25,7 +25,7 @@ def test_our_frames_are_those_of_the_library(length: int) -> None:
     assert header_of(length) + data == Frame(Opcode.TEXT, data).serialize(mask=False)
 
 
-@pytest.mark.parametrize("text", ["", "{}", "goud" * 31, "é" * 63, "x" * 65_535])
+@pytest.mark.parametrize("text", ["", "{}", "goud" * 31, "é" * 63, "x" * 65_535], ids=len)
 def test_a_whole_text_frame_is_read(text: str) -> None:
     assert whole_text(frame(text.encode())) == text
 
@@ -46,6 +46,20 @@ def test_a_whole_text_frame_is_read(text: str) -> None:
         frame(b"x" * 65_536),
         Frame(Opcode.TEXT, b"unmasked").serialize(mask=False),
     ],
+    ids=(  # by name: masks are random, and every worker must find the same tests
+        "nothing",
+        "cut",
+        "length-only",
+        "long-length-only",
+        "two",
+        "binary",
+        "ping",
+        "close",
+        "fragment",
+        "bad-utf-8",
+        "too-long",
+        "unmasked",
+    ),
 )
 def test_everything_else_is_left_to_the_library(data: bytes) -> None:
     assert whole_text(data) is None
