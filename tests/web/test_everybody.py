@@ -46,7 +46,7 @@ def test_tables_and_replays_can_be_read_by_everybody_on_any_screen(page: Page, g
     page.goto(f"{page.url}/replay")
     page.get_by_role("button", name="To the end").click()
     assert too_wide(page) == []
-    found["replay"] = serious_findings(page)
+    found |= {f"replay, {theme}": wear(page, theme) or serious_findings(page) for theme in THEMES}
     assert {where: what for where, what in found.items() if what} == {}
 
 
