@@ -30,20 +30,11 @@ class Process:
                 text=True,
             )
         assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().split()[4]
+        opened = self.process.stdout.readline()
+        assert opened, self.log.read_text(encoding="utf-8")
+        self.url = opened.split()[4]  # told once somebody answers there
         self.cookies = CookieJar()
         self._opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(self.cookies))
-        self._wait_until_ready()
-
-    def _wait_until_ready(self) -> None:
-        for _ in range(300):
-            try:
-                self.ask("GET", "/readyz")
-                return
-            except OSError:
-                assert self.process.poll() is None, self.log.read_text(encoding="utf-8")
-                time.sleep(0.1)
-        raise AssertionError("the server does not answer")
 
     def ask(self, method: str, path: str, body: Any = None, token: str | None = None) -> Any:
         headers = {"Origin": self.url, "Content-Type": "application/json"}

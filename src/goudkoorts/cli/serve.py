@@ -12,7 +12,6 @@ from goudkoorts.cli.language import language_option
 from goudkoorts.cli.messages import message
 
 PORT = 8077
-PATIENCE_S = 60
 BREATH_S = 0.2
 
 
@@ -44,20 +43,25 @@ def command(host: str, port: int, data: Path | None, workers: int | None, show: 
         else:
             raise click.ClickException(f"cannot listen at {host} port {port}: {error.strerror}") from None
     url = settings.public_url or f"http://{'localhost' if host == '127.0.0.1' else host}:{address.getsockname()[1]}"
-    click.echo(message(language, "serve_open", url=url))
-    if show:
-        Thread(target=_open_browser, args=(url, address.getsockname()), daemon=True).start()
+    opened = message(language, "serve_open", url=url)
+    Thread(target=_tell_when_open, args=(opened, address.getsockname(), url if show else None), daemon=True).start()
     serve(settings, address)
     click.echo(message(language, "serve_closed"))
 
 
-def _open_browser(url: str, address: tuple[str, int]) -> None:
-    """Open the page as soon as somebody answers there."""
-    for _ in range(int(PATIENCE_S / BREATH_S)):
+def _tell_when_open(opened: str, address: tuple[str, int], page: str | None) -> None:
+    """Say that tables are open as soon as somebody answers there, and show the page if it is wanted."""
+    while not _answers(address):
         time.sleep(BREATH_S)
-        try:
-            socket.create_connection(address[:2], timeout=BREATH_S).close()
-        except OSError:
-            continue
-        webbrowser.open(url)
-        return
+    click.echo(opened)
+    if page is not None:
+        webbrowser.open(page)
+
+
+def _answers(address: tuple[str, int]) -> bool:
+    """Whether somebody listens at an address; one process or several, they do so when they are ready."""
+    try:
+        socket.create_connection(address[:2], timeout=BREATH_S).close()
+    except OSError:
+        return False
+    return True
