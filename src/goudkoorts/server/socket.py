@@ -26,7 +26,7 @@ MOST_MESSAGE = 65_536
 MOST_AFTER = 2**53
 BURST = 200  # messages at once ...
 A_SECOND = 50.0  # ... and on average
-RESTARTING, SLOW, TOO_LARGE = 1012, 1013, 1009
+RESTARTING, SLOW = 1012, 1013
 NOT_SIGNED_IN, NO_SUCH_TABLE, TOO_FAST = 4401, 4404, 4429
 
 log = structlog.get_logger()

@@ -52,7 +52,7 @@ def fold(table: Table | None, entry: Entry, event: Event) -> Table:
     """Carry one entry into a table; the first one makes it."""
     if table is None:
         assert isinstance(event, Opened), "a log begins with the opening of the table"
-        table = _open(event, entry.at)
+        table = _open(event)
     else:
         _FOLDS[type(event)](table, event, entry)
     table.seq = entry.seq
@@ -98,7 +98,7 @@ def _forget_run(table: Table) -> None:
     table.run_checked = 0
 
 
-def _open(event: Opened, at: int) -> Table:
+def _open(event: Opened) -> Table:
     """Make the table."""
     table = Table(
         id=event.table,
@@ -114,7 +114,6 @@ def _open(event: Opened, at: int) -> Table:
         commitment=event.commitment,
         match=Match.new(event.game, event.players, event.options),
         seats=[Place() for _ in range(event.players)],
-        opened_at=at,
     )
     for action in event.start_from:
         _give(table, action)

@@ -89,7 +89,6 @@ class Table:
     given: int = 0  # so many plies were there before this table was opened
     seq: int = 0
     status: Status = "open"
-    opened_at: int = 0
     started_at: int | None = None
     updated_at: int = 0
     seats: list[Place] = field(default_factory=list)
