@@ -1,8 +1,8 @@
 """How light the first page is: bytes and requests, and how soon a phone can play.
 
     make bench-web
-    python bench/web.py --url http://localhost:8000     a server that runs
-    python bench/web.py --json                          for programs
+    PYTHONPATH=tests python bench/web.py --url http://localhost:8000     a server that runs
+    PYTHONPATH=tests python bench/web.py --json                          for programs
 
 The phone is Chromium with the processor slowed down four times and the network of a middling mobile connection:
 150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up. The page is loaded into an empty cache. *Interactive* is the
@@ -11,24 +11,22 @@ moment from which a click on a game's button is answered: the button is there, a
 
 import argparse
 import json
-import os
-import re
-import shutil
 import statistics
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, sync_playwright
+
+from server.process import Process
+from web.chromium import launch_args
 
 ROUNDS = 5
 CPU_SLOWER = 4
 NETWORK = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "uploadThroughput": 0.75e6 / 8}
 PHONE = {"width": 360, "height": 740}
-FLAGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-sync"
 # Notes when the button is there and a task after it runs at once; that is when a click would be answered.
 WATCH = """
   const look = () => {
@@ -50,9 +48,8 @@ def main() -> None:
     parser.add_argument("--url", help="of a running server")
     parser.add_argument("--json", action="store_true", help="for programs")
     asked = parser.parse_args()
-    program = shutil.which("chromium") or shutil.which("google-chrome")
     with sync_playwright() as driver, server(asked.url) as url:
-        browser = driver.chromium.launch(executable_path=program, args=FLAGS.split())
+        browser = driver.chromium.launch(**launch_args())
         rounds = [load(browser, url) for _ in range(ROUNDS)]
         browser.close()
     found = {key: statistics.median(each[key] for each in rounds) for key in rounds[0]}
@@ -66,16 +63,11 @@ def server(url: str | None) -> Iterator[str]:
         yield url
         return
     with tempfile.TemporaryDirectory() as data:
-        settings = {"GK_DATA": data, "GK_LIMIT_FACTOR": "1000", "GK_WARM_UP": "false", "GK_LOG": "error"}
-        command = [sys.executable, "-u", "-m", "goudkoorts.cli", "serve", "--port", "0", "--lang", "en"]
-        running = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True)
-        assert running.stdout is not None
-        found = re.search(r"http://\S+:\d+", running.stdout.readline())
+        running = Process(Path(data), GK_LIMIT_FACTOR="1000", GK_LOG="error")
         try:
-            yield found[0] if found else sys.exit("the server did not start")
+            yield running.url
         finally:
-            running.terminate()
-            running.wait()
+            running.stop()
 
 
 def load(browser: Browser, url: str) -> dict[str, float]:

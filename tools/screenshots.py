@@ -1,6 +1,6 @@
 """Take pictures of every page and of every game some turns after its beginning, into web/screenshots.
 
-On a phone, a tablet and a laptop, light and dark. The players are those of the browser tests, hence their folder:
+On a phone, a tablet and a laptop, light and dark. Server and players are those of the tests, hence their folder:
 
 PYTHONPATH=tests python tools/screenshots.py                               starts a server of its own
 PYTHONPATH=tests python tools/screenshots.py --url http://localhost:8077   looks at one that runs
@@ -8,11 +8,6 @@ PYTHONPATH=tests python tools/screenshots.py --docs                        only 
 """
 
 import argparse
-import os
-import re
-import shutil
-import subprocess
-import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -22,13 +17,14 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from server.process import Process
+from web.chromium import launch_args
 from web.pages import resign
 from web.players import MOMENT, Mouse, take_turn
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "web" / "screenshots"
 PICTURES = ROOT / "docs" / "pictures"
-FLAGS = "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-sync"
 SIZES = {"phone": (360, 740), "tablet": (820, 1180), "laptop": (1366, 768)}
 THEMES = ("light", "dark")
 # How many turns of mine make a picture in which something lies on the table.
@@ -55,7 +51,7 @@ def main() -> None:
     parser.add_argument("--docs", action="store_true", help="only the pictures of README and docs")
     asked = parser.parse_args()
     with sync_playwright() as driver, server(asked.url) as url:
-        browser = driver.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS.split())
+        browser = driver.chromium.launch(**launch_args())
         if asked.docs:
             take_for_docs(browser, url)
         else:
@@ -70,16 +66,11 @@ def server(url: str | None) -> Iterator[str]:
         yield url
         return
     with tempfile.TemporaryDirectory() as data:
-        settings = {"GK_DATA": data, "GK_BOT_PAUSE_MS": "0", "GK_LIMIT_FACTOR": "1000", "GK_LOG": "error"}
-        command = [sys.executable, "-u", "-m", "goudkoorts.cli", "serve", "--port", "0", "--lang", "en"]
-        running = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True)
-        assert running.stdout is not None
-        found = re.search(r"http://\S+:\d+", running.stdout.readline())
+        running = Process(Path(data), GK_LIMIT_FACTOR="1000", GK_LOG="error", GK_WARM_UP="true")
         try:
-            yield found[0] if found else sys.exit("the server did not start")
+            yield running.url
         finally:
-            running.terminate()
-            running.wait()
+            running.stop()
 
 
 def take_all(browser: Browser, url: str) -> None:

@@ -2,12 +2,8 @@
 
 import fcntl
 import os
-import re
-import shutil
 import subprocess
 import sys
-import time
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,23 +14,18 @@ from playwright.sync_api import expect
 from goudkoorts.bots.warm_up import are_bots_ready
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.warm_up import are_rules_ready
+from server.process import Process
+from web.chromium import launch_args
 
 ROOT = Path(__file__).resolve().parents[2]
 CLIENT = ROOT / "src" / "goudkoorts" / "server" / "client" / "index.html"
-FLAGS = (
-    "--no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking "
-    "--disable-component-update --disable-sync"
-)
-TRIES, BREATH_S = 600, 0.1
 PATIENCE_MS = 60_000  # the first move of a game may have to load its compiled rules
 
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
     """Use the system's browser."""
-    program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert program is not None, "Chromium is needed: make system-packages"
-    return {"executable_path": program, "args": FLAGS.split()}
+    return launch_args()
 
 
 @pytest.fixture(scope="session")
@@ -52,20 +43,9 @@ def base_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
         return
     assert CLIENT.exists(), "the client is not built: make client"
     compile_games(tmp_path_factory.getbasetemp())
-    settings = {"GK_BOT_PAUSE_MS": "0", "GK_LIMIT_FACTOR": "1000", "GK_WARM_UP": "false", "GK_LOG": "error"}
-    environment = os.environ | settings | {"GK_DATA": str(tmp_path_factory.mktemp("data"))}
-    command = [sys.executable, "-u", "-m", "goudkoorts.cli", "serve", "--port", "0", "--lang", "en"]
-    server = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)
-    try:
-        assert server.stdout is not None
-        found = re.search(r"http://\S+:\d+", server.stdout.readline())
-        assert found is not None, "the server did not start"
-        wait_for(found[0])
-        yield found[0]
-    finally:
-        server.terminate()
-        server.wait(20)
-        server.stdout.close()
+    server = Process(tmp_path_factory.mktemp("data"), GK_LIMIT_FACTOR="1000", GK_LOG="error")
+    yield server.url
+    server.stop()
 
 
 def compile_games(folder: Path) -> None:
@@ -79,17 +59,6 @@ def compile_games(folder: Path) -> None:
             if not (are_rules_ready(game) and are_bots_ready(game)):
                 command = [sys.executable, "-m", "goudkoorts.tables.readiness", game.NAME]
                 subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
-
-
-def wait_for(address: str) -> None:
-    """Return when somebody answers."""
-    for _ in range(TRIES):
-        try:
-            urllib.request.urlopen(f"{address}/readyz", timeout=5).close()
-            return
-        except OSError:
-            time.sleep(BREATH_S)
-    raise AssertionError(f"nobody answers at {address}")
 
 
 @pytest.fixture(autouse=True)
