@@ -19,6 +19,11 @@ export function become(me: Me | null): void {
   else localStorage.removeItem(KEY);
 }
 
+/** Become whoever the server says I am now. */
+export async function be(answer: Promise<Me>): Promise<void> {
+  become(await answer);
+}
+
 /** Find out who I am where this browser has been here before; a new visitor stays nobody. */
 export async function recall(): Promise<Me | null> {
   if (known || !localStorage.getItem(KEY)) return known;
