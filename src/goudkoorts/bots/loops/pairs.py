@@ -5,8 +5,18 @@ from numpy.typing import NDArray
 
 from goudkoorts.bots.loops.judging import judge
 from goudkoorts.bots.loops.tree import Manner
-from goudkoorts.bots.loops.worlds import DEALT, LUCK, NO_LAST_ROUND, ROOT, ROWS, STREAMS, TASTE, WORLD, play_on
-from goudkoorts.engine.any_game import State, apply, redeal, round_of
+from goudkoorts.bots.loops.worlds import (
+    LUCK,
+    NO_LAST_ROUND,
+    ROOT,
+    ROWS,
+    STREAMS,
+    TASTE,
+    WORLD,
+    deal_world,
+    play_choice,
+)
+from goudkoorts.engine.any_game import State, round_of
 from goudkoorts.kernel.record import Records
 from goudkoorts.kernel.rule import rule
 
@@ -28,21 +38,14 @@ def compare(
     out: NDArray[np.float64],  # world by choice: what it brought the seat
 ) -> None:
     """Deal a world for each pair of streams, and play it out as far as the manner says once for each choice."""
-    luck = dice[LUCK : LUCK + 1]
-    taste = dice[TASTE : TASTE + 1]
     last_round = NO_LAST_ROUND
     if manner.rounds > 0:
         last_round = round_of(table[ROOT]) + int(manner.rounds) - 1
     for number in range(len(streams)):
-        luck[0] = streams[number, LUCK]
-        table[DEALT] = table[ROOT]
-        redeal(table[DEALT], seat, luck)
-        luck_after_the_deal = luck[0]
+        deal_world(table, seat, streams[number], dice)
+        luck, taste = dice[LUCK], dice[TASTE]
         for place in range(len(choices)):
-            luck[0] = luck_after_the_deal
-            taste[0] = streams[number, TASTE]
-            table[WORLD] = table[DEALT]
-            apply(table[WORLD], int(choices[place]))
-            play_on(table, last_round, luck, taste, actions, weights)
+            dice[LUCK], dice[TASTE] = luck, taste
+            play_choice(table, int(choices[place]), last_round, dice, actions, weights)
             judge(table[WORLD], manner, ranks, results)
             out[number, place] = results[seat]

@@ -47,23 +47,39 @@ def play_worlds(
     scores: NDArray[np.int64],  # world by choice by seat
 ) -> None:
     """Deal a world for each pair of streams and play it out once for each choice."""
-    luck = dice[LUCK : LUCK + 1]
-    taste = dice[TASTE : TASTE + 1]
     for number in range(len(streams)):
-        luck[0] = streams[number, LUCK]
-        table[DEALT] = table[ROOT]
-        redeal(table[DEALT], seat, luck)
-        luck_after_the_deal = luck[0]
+        deal_world(table, seat, streams[number], dice)
+        luck, taste = dice[LUCK], dice[TASTE]
         for place in range(len(choices)):
-            luck[0] = luck_after_the_deal
-            taste[0] = streams[number, TASTE]
-            table[WORLD] = table[DEALT]
-            apply(table[WORLD], int(choices[place]))
-            play_on(table, NO_LAST_ROUND, luck, taste, actions, weights)
+            dice[LUCK], dice[TASTE] = luck, taste
+            play_choice(table, int(choices[place]), NO_LAST_ROUND, dice, actions, weights)
             payoff(table[WORLD], scores[number, place])
             places(table[WORLD], ranks)
             for each in range(len(ranks)):
                 shares[number, place, each] = share_of_first(ranks, each)
+
+
+@rule
+def deal_world(table: Records[State], seat: int, streams: NDArray[np.int64], dice: NDArray[np.int64]) -> None:
+    """Set the dice, and deal into row DEALT what the seat cannot see."""
+    dice[LUCK], dice[TASTE] = streams[LUCK], streams[TASTE]
+    table[DEALT] = table[ROOT]
+    redeal(table[DEALT], seat, dice[LUCK : LUCK + 1])
+
+
+@rule
+def play_choice(
+    table: Records[State],
+    choice: int,
+    last_round: int,
+    dice: NDArray[np.int64],
+    actions: NDArray[np.int64],
+    weights: NDArray[np.float64],
+) -> None:
+    """Play the dealt world on row WORLD, beginning with a choice."""
+    table[WORLD] = table[DEALT]
+    apply(table[WORLD], choice)
+    play_on(table, last_round, dice[LUCK : LUCK + 1], dice[TASTE : TASTE + 1], actions, weights)
 
 
 @rule
