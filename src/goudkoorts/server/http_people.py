@@ -193,7 +193,7 @@ def _add_tie(kind: Tie) -> None:
 
     async def tie(ask: Ask) -> None:
         other = await _other(ask)
-        if len((await ask.house.people.ties_of(ask.me.id)).get(kind, [])) >= MOST_TIES:
+        if len((await ask.house.people.ties_of(ask.me.id))[kind]) >= MOST_TIES:
             raise Refusal(409, "too_many", facts={"most": MOST_TIES})
         await ask.house.people.tie(ask.me.id, other, kind)
 
@@ -233,8 +233,8 @@ async def describe_me(ask: Ask, person: Person) -> Me:
         guest=not (password or keys),
         password=password,
         passkeys=len(keys),
-        muted=ties.get("mute", []),
-        blocked=ties.get("block", []),
+        muted=list(ties["mute"]),
+        blocked=list(ties["block"]),
     )
 
 

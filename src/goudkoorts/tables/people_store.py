@@ -11,6 +11,7 @@ from sqlalchemy.exc import IntegrityError
 
 from goudkoorts.tables import erasure
 from goudkoorts.tables.bulk import write_rows
+from goudkoorts.tables.kept_answers import KeptAnswers
 from goudkoorts.tables.rating_store import KeptRating, RatedMatch, list_ratings, rate_match, ratings_of
 from goudkoorts.tables.ratings import Rating
 from goudkoorts.tables.schema import (
@@ -80,8 +81,9 @@ def now_ms() -> int:
 class PeopleStore:
     """Asks and changes what is kept of people, on either database."""
 
-    def __init__(self, database: "DatabaseStore") -> None:
+    def __init__(self, database: "DatabaseStore", *, alone: bool) -> None:
         self._database = database
+        self._kept = KeptAnswers(alone=alone)
 
     # Who they are
 
@@ -91,13 +93,12 @@ class PeopleStore:
 
     async def find_person(self, person: str) -> Person | None:
         """Return somebody by id."""
-        row = await self._first(select(people).where(people.c.id == person))
-        return None if row is None else Person(**row)
+        question = select(people).where(people.c.id == person)
+        return await self._kept.get(("person", person), lambda: self._one_person(question))
 
     async def find_guest(self, person: str) -> Person | None:
         """Return somebody by id who has neither a password nor a passkey."""
-        row = await self._first(GUEST, {"guest": person})
-        return None if row is None else Person(**row)
+        return await self._kept.get(("guest", person), lambda: self._one_person(GUEST, {"guest": person}))
 
     async def rename(self, person: str, name: str) -> None:
         """Give somebody another name."""
@@ -146,7 +147,7 @@ class PeopleStore:
             connection.execute(delete(sessions).where(sessions.c.expires_at <= now_ms()))
             connection.execute(insert(sessions).values(hash=hashed, person=person, expires_at=expires_at))
 
-        await self._database.change(work)
+        await self._change(work)
 
     async def find_session(self, hashed: str) -> str | None:
         """Return whose session this is, while it lasts."""
@@ -215,21 +216,19 @@ class PeopleStore:
     async def tie(self, person: str, other: str, kind: Tie) -> None:
         """Mute or block somebody."""
         row = {"person": person, "other": other, "kind": kind}
-        await self._database.change(lambda connection: write_rows(connection, ties, [row], "replace"))
+        await self._change(lambda connection: write_rows(connection, ties, [row], "replace"))
 
     async def untie(self, person: str, other: str, kind: Tie) -> None:
         """Take that back."""
         await self._do(delete(ties).where(ties.c.person == person, ties.c.other == other, ties.c.kind == kind))
 
-    async def ties_of(self, person: str) -> dict[Tie, list[str]]:
+    async def ties_of(self, person: str) -> Mapping[Tie, Sequence[str]]:
         """Return whom a person mutes and blocks."""
-        rows = await self._all(select(ties.c.kind, ties.c.other).where(ties.c.person == person).order_by(ties.c.other))
-        return {kind: [row["other"] for row in rows if row["kind"] == kind] for kind in TIES}
+        return await self._kept.get(("ties", person), lambda: self._read_ties(person))
 
     async def is_tied(self, person: str, other: str, kind: Tie) -> bool:
         """Whether a person mutes or blocks another."""
-        question = select(ties.c.kind).where(ties.c.person == person, ties.c.other == other, ties.c.kind == kind)
-        return await self._first(question) is not None
+        return other in (await self.ties_of(person))[kind]
 
     async def add_report(self, by: str, about: str, table: str | None, why: str, at: int) -> None:
         """Keep a complaint about somebody."""
@@ -266,7 +265,7 @@ class PeopleStore:
 
     async def erase(self, person: str) -> list[str]:
         """Forget a person; returns the tables whose logs changed."""
-        return await self._database.change(lambda connection: erasure.erase(connection, person))
+        return await self._change(lambda connection: erasure.erase(connection, person))
 
     # What the house itself remembers
 
@@ -277,9 +276,14 @@ class PeopleStore:
 
     async def put_setting(self, key: str, value: str) -> None:
         """Keep a setting in the database."""
-        await self._database.change(
+        await self._change(
             lambda connection: write_rows(connection, settings, [{"key": key, "value": value}], "replace")
         )
+
+    async def _change(self, work: Callable[[Connection], T]) -> T:
+        """Write something about people."""
+        with self._kept.written():
+            return await self._database.change(work)
 
     async def _do(self, statement: Executable) -> int:
         """Run one statement; returns how many rows it touched."""
@@ -289,12 +293,12 @@ class PeopleStore:
             done = connection.execute(statement)
             return done.rowcount if isinstance(done, CursorResult) else 0
 
-        return await self._database.change(work)
+        return await self._change(work)
 
     async def _is_new(self, work: Callable[[Connection], object]) -> bool:
         """Write something that must be unique; False, and nothing written, when it is not."""
         try:
-            await self._database.change(work)
+            await self._change(work)
         except IntegrityError:
             return False
         return True
@@ -311,6 +315,16 @@ class PeopleStore:
         """Return the first row that answers a question."""
         rows = await self._all(question, facts)
         return dict(rows[0]) if rows else None
+
+    async def _one_person(self, question: Executable, facts: Mapping[str, object] | None = None) -> Person | None:
+        """Return the somebody that answers a question."""
+        row = await self._first(question, facts)
+        return None if row is None else Person(**row)
+
+    async def _read_ties(self, person: str) -> Mapping[Tie, Sequence[str]]:
+        """Read whom a person mutes and blocks."""
+        rows = await self._all(select(ties.c.kind, ties.c.other).where(ties.c.person == person).order_by(ties.c.other))
+        return {kind: [row["other"] for row in rows if row["kind"] == kind] for kind in TIES}
 
     async def _person(self, question: Executable) -> str | None:
         """Return the person that answers a question."""

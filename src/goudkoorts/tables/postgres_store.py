@@ -27,7 +27,7 @@ class PostgresStore(DatabaseStore):
         self._queue: asyncio.Queue[tuple[Batch, asyncio.Future[Any]] | None] = asyncio.Queue()
         self._closing = False
         self._writer = asyncio.create_task(self._run(), name="store writer")
-        self.people = PeopleStore(self)
+        self.people = PeopleStore(self, alone=False)
 
     @classmethod
     async def open(cls, url: str) -> Self:

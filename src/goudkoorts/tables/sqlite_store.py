@@ -59,7 +59,7 @@ class SqliteStore(DatabaseStore):
         self._writing = writing
         self._reader = reader
         self._writer = Writer(writing)
-        self.people = PeopleStore(self)
+        self.people = PeopleStore(self, alone=True)  # the lock on the file sees to that
 
     @classmethod
     async def open(cls, file: Path) -> Self:
