@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from goudkoorts.server.outlet import MOST_QUEUED
+from goudkoorts.server.connection import MOST_QUEUED
 from goudkoorts.server.socket import TokenBucket
 from server.visitor import Line, Server
 
@@ -184,8 +184,11 @@ def test_a_slow_onlooker_is_closed_and_slows_nobody(server: Server) -> None:
     line.until("table")
     (socket,) = server.house.sockets
 
-    for _ in range(MOST_QUEUED + 1):
-        socket.send(b'{"type":"pong"}')
+    async def tell_too_much() -> None:
+        for _ in range(MOST_QUEUED + 1):
+            socket.send(b'{"type":"pong"}')
+
+    server.run(tell_too_much())
     while (last := line.receive())["type"] == "pong":
         pass
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 import pytest
 from websockets.frames import Frame, Opcode
 
-from goudkoorts.server import outlet
-from goudkoorts.server.outlet import MOST_QUEUED, QuickOutlet
+from goudkoorts.server import connection
+from goudkoorts.server.connection import MOST_QUEUED, Hearer, QuickConnection
 from goudkoorts.server.quick_protocol import ends_with_a_frame, header_of, whole_text
 
 LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536)
@@ -78,10 +78,17 @@ class FakeWire:
     def __init__(self) -> None:
         self.is_open = True
         self.writes: list[list[bytes]] = []
+        self.goodbyes: list[tuple[int, bytes | None]] = []
         self.call: Callable[[], None] | None = None
 
-    def settle_in(self) -> None:
-        pass
+    def hand_over(self, hearer: Hearer) -> None:
+        pytest.fail(f"nobody asked for {hearer}")
+
+    def read_on(self) -> None:
+        pytest.fail("nobody asked for it")
+
+    async def hang_up(self, code: int, last: bytes | None) -> None:
+        self.goodbyes.append((code, last))
 
     def can_write(self) -> bool:
         return self.is_open
@@ -97,12 +104,12 @@ class FakeWire:
 def test_what_one_step_brings_goes_out_in_one_write() -> None:
     async def check() -> list[list[bytes]]:
         wire = FakeWire()
-        out = QuickOutlet(wire, pytest.fail)
+        out = QuickConnection(wire, pytest.fail)
         out.send(b"game")
         out.send(b"done")
         await asyncio.sleep(0)
         out.send(b"more")
-        await out.close()
+        await out.close(None, None)
         out.send(b"too late")
         await asyncio.sleep(0)
         return wire.writes
@@ -114,7 +121,7 @@ def test_a_full_wire_is_waited_for_and_then_gets_everything() -> None:
     async def check() -> list[list[bytes]]:
         wire = FakeWire()
         wire.is_open = False
-        out = QuickOutlet(wire, pytest.fail)
+        out = QuickConnection(wire, pytest.fail)
         out.send(b"one")
         await asyncio.sleep(0)
         out.send(b"two")
@@ -133,12 +140,12 @@ def test_who_has_too_much_unread_is_slow() -> None:
         slow: list[int] = []
         wire = FakeWire()
         wire.is_open = False
-        out = QuickOutlet(wire, lambda: slow.append(1))
+        out = QuickConnection(wire, lambda: slow.append(1))
         for _ in range(MOST_QUEUED):
             out.send(b"x")
         assert not slow
         out.send(b"x")
-        await out.close()
+        await out.close(None, None)
         return len(slow)
 
     assert asyncio.run(check()) == 1
@@ -149,10 +156,10 @@ def test_who_takes_nothing_for_long_is_slow(monkeypatch: pytest.MonkeyPatch) -> 
         wire = FakeWire()
         wire.is_open = False
         late = asyncio.Event()
-        out = QuickOutlet(wire, late.set)
+        out = QuickConnection(wire, late.set)
         out.send(b"x")
         await asyncio.wait_for(late.wait(), 30)
-        await out.close()
+        await out.close(None, None)
 
-    monkeypatch.setattr(outlet, "SEND_TIMEOUT_S", 0.001)
+    monkeypatch.setattr(connection, "SEND_TIMEOUT_S", 0.001)
     asyncio.run(check())

@@ -1,17 +1,21 @@
 """uvicorn's websocket with a short way in and out, for what nearly every message is: one whole text frame.
 
 Everything else (handshake, pings, closing, fragments, nonsense) is left to uvicorn and `websockets`. A socket finds
-the short way in the `extensions` of its scope; one that does not look for it sees plain ASGI.
+the short way in the `extensions` of its scope; one that does not look for it sees plain ASGI. A connection that was
+handed over keeps neither the call of the application nor anything of the handshake.
 """
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any, Final, cast
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from goudkoorts.server.outlet import EXTENSION
+from goudkoorts.server.connection import EXTENSION, Hearer
 
 try:
     from websockets.speedups import apply_mask
@@ -23,7 +27,6 @@ MASKED: Final = 0x80
 LENGTH: Final = 0x7F
 TWO_BYTES, EIGHT_BYTES = 126, 127  # what stands in place of a length that follows
 MASK_SIZE: Final = 4
-MOST_UNREAD: Final = 8  # messages, until the other side must wait
 
 
 class QuickProtocol(WebSocketsSansIOProtocol):
@@ -33,6 +36,7 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self._is_between_frames = False
         self._resumed: Callable[[], None] | None = None
+        self._hearer: Hearer | None = None
 
     def handle_connect(self, event: Request) -> None:
         """Offer the short way to the application."""
@@ -41,25 +45,41 @@ class QuickProtocol(WebSocketsSansIOProtocol):
             cast("dict[str, Any]", self.scope["extensions"])[EXTENSION] = self
             self._is_between_frames = not self.conn.reader.buffer
 
+    async def run_asgi(self) -> None:
+        """As the library does, but what was handed over outlives the call of the application."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("Exception in ASGI application\n")
+            self.send_500_response()
+        if self._hearer is None and self.close_timer is None:
+            self.send_500_response()  # says nothing where the handshake is over
+            self.transport.close()
+
     def data_received(self, data: bytes) -> None:
         """Take a whole text frame at once; leave everything else to the library."""
-        if self._is_between_frames and self.handshake_complete:
+        if self._is_between_frames and self._hearer is not None:
             if not self.frames and self.conn.state is State.OPEN and (text := whole_text(data)) is not None:
-                self._take(text)
+                if not self.close_sent:
+                    self._tell(text)
                 return
             self._is_between_frames = ends_with_a_frame(data)
         elif self.handshake_initiated:
             self._is_between_frames = False  # frames before our answer: the library sorts that out
         super().data_received(data)
 
-    def _take(self, text: str) -> None:
-        """Queue a message for the application; who sends many must wait."""
-        if self.close_sent:
-            return
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+    def send_receive_event_to_app(self) -> None:
+        """A message that came the long way; the library stops reading after each until it is fetched."""
+        super().send_receive_event_to_app()
+        if self._hearer is not None:
+            self._empty_queue()
+
+    def handle_close(self, event: Frame) -> None:
+        """The other side says goodbye."""
+        super().handle_close(event)
+        self._empty_queue()
 
     def resume_writing(self) -> None:
         """The other side takes more again."""
@@ -71,13 +91,38 @@ class QuickProtocol(WebSocketsSansIOProtocol):
         """Nobody is there any more."""
         self._resumed = None
         super().connection_lost(exc)
+        self._empty_queue()
+
+    def _tell(self, text: str | None) -> None:
+        """Give a message to the hearer, who may have enough for now."""
+        assert self._hearer is not None
+        if not self._hearer.hear(text) and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _empty_queue(self) -> None:
+        """Give the hearer what the library has queued for an application."""
+        while self._hearer is not None and not self.queue.empty():
+            message = self.queue.get_nowait()
+            if message["type"] == "websocket.disconnect":
+                self._hearer.lose()
+            else:
+                self.read_on()
+                self._tell(cast("str | None", message.get("text")))
 
     # What a socket is offered
 
-    def settle_in(self) -> None:
-        """Forget the handshake: there may be many sockets, and most of them are idle."""
-        del self.request, self.response
-        self.scope["headers"] = []
+    def hand_over(self, hearer: Hearer) -> None:
+        """Give everything to a hearer, and forget the handshake: there may be many sockets, and most are idle."""
+        self._hearer = hearer
+        del self.request, self.response, self.scope
+        self._empty_queue()
+
+    def read_on(self) -> None:
+        """Read again."""
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
 
     def can_write(self) -> bool:
         """Whether the other side takes more at present."""
@@ -97,6 +142,15 @@ class QuickProtocol(WebSocketsSansIOProtocol):
             parts += (header_of(len(text)), text)
         texts.clear()
         self.transport.write(b"".join(parts))
+
+    async def hang_up(self, code: int, last: bytes | None) -> None:
+        """Send a last message and goodbye, unless nobody is there."""
+        if self.close_sent:
+            return
+        with suppress(ClientDisconnected):
+            if last is not None:
+                await self.send({"type": "websocket.send", "bytes": None, "text": last.decode()})
+            await self.send({"type": "websocket.close", "code": code, "reason": None})
 
 
 def header_of(length: int) -> bytes:

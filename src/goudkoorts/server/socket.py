@@ -1,21 +1,21 @@
 """One socket, one table, one viewer: what happened since `after`, then everything as it happens; commands come back.
 
 What is sent waits in a short queue. A viewer who does not read it is closed, and comes back with `after`: a slow
-onlooker never slows a table.
+onlooker never slows a table. A socket has a task only while there is something to do for it.
 """
 
 import asyncio
 import time
-from typing import Any
+from typing import Final, NamedTuple
 
 import msgspec
 import structlog
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket
 
 from goudkoorts.server.asking import carry_out, find_table_by_id, muted_by, speaker
+from goudkoorts.server.connection import SEND_TIMEOUT_S, connection_of
 from goudkoorts.server.house import House
 from goudkoorts.server.identity import fresh_secret
-from goudkoorts.server.outlet import SEND_TIMEOUT_S, outlet_for
 from goudkoorts.server.problems import Refusal
 from goudkoorts.server.wire import AskHint, AskWhy, Bye, ClientMessage, Do, Hint, Ping, Pong, Refused, Why, encode
 from goudkoorts.tables import commands
@@ -24,14 +24,23 @@ from goudkoorts.tables.runner import LiveTable
 
 MOST_MESSAGE = 65_536
 MOST_AFTER = 2**53
+MOST_UNREAD = 8  # messages, until the other side must wait
+FINISH_S = 5.0  # for what was begun when a socket ends
 BURST = 200  # messages at once ...
 A_SECOND = 50.0  # ... and on average
-RESTARTING, SLOW = 1012, 1013
+FAILED, RESTARTING, SLOW = 1011, 1012, 1013
 NOT_SIGNED_IN, NO_SUCH_TABLE, TOO_FAST = 4401, 4404, 4429
 
 log = structlog.get_logger()
 _decoder = msgspec.json.Decoder(ClientMessage)
 PONG = encode(Pong())
+GOODBYES: Final[dict[int | None, bytes]] = {RESTARTING: encode(Bye("restarting")), SLOW: encode(Bye("slow"))}
+
+
+class End(NamedTuple):
+    """How a socket ends: with a code, or None because the other side is gone."""
+
+    code: int | None
 
 
 class TokenBucket:
@@ -53,7 +62,23 @@ class TokenBucket:
 
 
 class Socket:
-    """A viewer at a table; the table's runner calls `send`."""
+    """A viewer at a table; the table's runner calls `send`, the connection `hear` and `lose`."""
+
+    __slots__ = (
+        "_bucket",
+        "_connection",
+        "_end_wanted",
+        "_ending",
+        "_house",
+        "_table",
+        "_thinking",
+        "_unread",
+        "_who",
+        "_working",
+        "connection",
+        "muted",
+        "person",
+    )
 
     def __init__(self, house: House, websocket: WebSocket, person: Person, muted: frozenset[str]) -> None:
         self.person = speaker(person)
@@ -61,82 +86,118 @@ class Socket:
         self.connection = fresh_secret()
         self._who = person
         self._house = house
-        self._websocket = websocket
-        self._outlet = outlet_for(websocket, self._be_slow)
+        self._connection = connection_of(websocket, self._be_slow)
         self._bucket = TokenBucket(BURST * house.settings.limit_factor, A_SECOND * house.settings.limit_factor)
-        self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._table: LiveTable | None = None  # until the table knows us
+        self._unread: list[str | None] = []
+        self._working: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
+        self._end_wanted: End | None = None
+        self._ending: asyncio.Task[None] | None = None
+
+    async def serve(self, table: LiveTable, after: int) -> None:
+        """Serve the viewer until one side ends it; that may be long after this returns."""
+        self._house.sockets.add(self)
+        self._house.meters.sockets.inc()
+        self._connection.listen(self)
+        try:
+            await table.connect(self, after)
+        except Exception:
+            log.exception("socket_failed")
+            self.close(FAILED)
+        self._table = table
+        if self._end_wanted is not None:
+            self._begin_to_end(self._end_wanted)
+        elif self._unread:
+            self._working = asyncio.create_task(self._work(table))
+        await self._connection.stay()
+
+    # What the table says
 
     def send(self, data: bytes) -> None:
         """Queue a message; never waits. Who has too many unread is closed."""
-        self._outlet.send(data)
+        self._connection.send(data)
 
     def _be_slow(self) -> None:
         """Close a socket that does not take what it is sent."""
-        if not self._closing.done():
+        if self._end_wanted is None:
             self._house.meters.slow.inc()
         self.close(SLOW)
 
+    # How it ends
+
     def close(self, code: int) -> None:
         """End the socket with a code."""
-        if not self._closing.done():
-            self._closing.set_result(code)
+        self._want_end(End(code))
 
-    async def run(self, table: LiveTable, after: int) -> None:
-        """Serve the viewer until one side ends it."""
-        self._house.sockets.add(self)
-        self._house.meters.sockets.inc()
-        reading = asyncio.create_task(self._read(table))
+    def lose(self) -> None:
+        """The other side is gone; what it said before still counts."""
+        self._want_end(End(None))
+
+    def _want_end(self, end: "End") -> None:
+        """End, once; not before the table knows us, or it would go on telling us things."""
+        if self._end_wanted is None:
+            self._end_wanted = end
+            if self._table is not None:
+                self._begin_to_end(end)
+
+    def _begin_to_end(self, end: "End") -> None:
+        """End beside everything else."""
+        self._ending = asyncio.create_task(self._end(end))
+
+    async def _end(self, end: "End") -> None:
+        """Finish what was begun, leave the table, and say goodbye where somebody listens."""
+        assert self._table is not None, "it does not end before it has begun"
         try:
-            await table.connect(self, after)
-            ends: list[asyncio.Future[Any]] = [reading, self._closing]
-            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self._house.sockets.discard(self)
-            self._house.meters.sockets.dec()
-            await table.disconnect(self)
-            await self._end(reading)
-
-    async def _end(self, reading: "asyncio.Task[None]") -> None:
-        """Stop both directions and say goodbye where somebody listens."""
-        for task in (reading, self._thinking):
-            if task is not None:
-                task.cancel()
-        (outcome,) = await asyncio.gather(reading, return_exceptions=True)
-        if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
-            log.error("socket_failed", exc_info=outcome)
-        await self._outlet.close()
-        if self._closing.done():
-            await self._say_goodbye(self._closing.result())
-
-    async def _say_goodbye(self, code: int) -> None:
-        """Close the connection with a code; the other side may be gone or deaf."""
-        try:
+            if end.code is not None:
+                self._unread.clear()
+            if self._working is not None:
+                await asyncio.wait([self._working], timeout=FINISH_S)
+            for task in (self._working, self._thinking):
+                if task is not None:
+                    task.cancel()
+            await self._table.disconnect(self)
             async with asyncio.timeout(SEND_TIMEOUT_S):
-                if code in (RESTARTING, SLOW):
-                    bye = Bye("restarting" if code == RESTARTING else "slow")
-                    await self._websocket.send_text(encode(bye).decode())
-                await self._websocket.close(code)
-        except (RuntimeError, WebSocketDisconnect, TimeoutError):
-            return  # gone already
+                await self._connection.close(end.code, GOODBYES.get(end.code))
+        except TimeoutError:
+            log.debug("deaf_socket")  # it did not even take the goodbye
+        except Exception:
+            log.exception("socket_failed")
+        finally:
+            self._house.meters.sockets.dec()
+            self._house.sockets.discard(self)
 
-    async def _read(self, table: LiveTable) -> None:
-        """Carry out what comes in, one after the other."""
-        while True:
-            message = await self._websocket.receive()
-            if message["type"] == "websocket.disconnect":
-                return
-            if not self._bucket.take():
-                self.close(TOO_FAST)
-                return
-            data = message.get("text")
-            if data is None or len(data) > MOST_MESSAGE:
-                self.send(encode(Refused("", "message", None, {})))
-                continue
-            await self._obey(table, data)
+    # What the viewer says
 
-    async def _obey(self, table: LiveTable, data: str) -> None:
+    def hear(self, text: str | None) -> bool:
+        """Take a message; False when enough of them wait."""
+        if self._end_wanted is not None:
+            return True  # nobody listens any more
+        if not self._bucket.take():
+            self.close(TOO_FAST)
+            return True
+        self._unread.append(text)
+        if self._working is None and self._table is not None:
+            self._working = asyncio.create_task(self._work(self._table))
+        return len(self._unread) < MOST_UNREAD
+
+    async def _work(self, table: LiveTable) -> None:
+        """Carry out what was said, one after the other."""
+        try:
+            while self._unread:
+                await self._obey(table, self._unread.pop(0))
+        except Exception:
+            log.exception("socket_failed")
+            self.close(FAILED)
+        finally:
+            self._working = None
+            self._connection.read_on()
+
+    async def _obey(self, table: LiveTable, data: str | None) -> None:
         """Carry out one message."""
+        if data is None or len(data) > MOST_MESSAGE:
+            self.send(encode(Refused("", "message", None, {})))
+            return
         try:
             message = _decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -177,24 +238,20 @@ async def serve_socket(websocket: WebSocket, house: House) -> None:
     """Take a socket in: who it is, which table, from where on."""
     person = await house.identity.who(websocket)
     await websocket.accept()
+    if person is None:
+        await websocket.close(NOT_SIGNED_IN)
+        return
     try:
-        if person is None:
-            await websocket.close(NOT_SIGNED_IN)
-            return
         await house.limits.count("socket", person.id)
         table = await find_table_by_id(house, websocket.path_params["table"])
-        socket = Socket(house, websocket, person, await muted_by(house, person))
-        if house.draining:
-            socket.close(RESTARTING)
-        await socket.run(table, _after(websocket.query_params.get("after", "0")))
     except Refusal as refusal:
         await websocket.close(TOO_FAST if refusal.status == 429 else NO_SUCH_TABLE)
-    finally:
-        if (
-            websocket.application_state is WebSocketState.CONNECTED
-            and websocket.client_state is WebSocketState.CONNECTED
-        ):
-            await websocket.close()
+        return
+    after = _after(websocket.query_params.get("after", "0"))
+    socket = Socket(house, websocket, person, await muted_by(house, person))
+    if house.draining:
+        socket.close(RESTARTING)
+    await socket.serve(table, after)
 
 
 def _after(text: str) -> int:

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from goudkoorts.games.gold.actions import card_of
 from goudkoorts.games.gold.heap import KIND_OF_BIT
 from goudkoorts.games.gold.state import State
-from goudkoorts.games.gold.words import BONUS, CARDS, LETTERS, OFFER_SIZE, OVER, Phase
+from goudkoorts.games.gold.words import BONUS, LETTERS, OFFER_SIZE, OVER, Phase
 from goudkoorts.kernel.record import plain_of
 from goudkoorts.kernel.rule import rule
 
@@ -76,7 +76,11 @@ def cards_in(heap: int) -> list[str]:
 @lru_cache(maxsize=HEAPS_KEPT)
 def _texts_of(heap: int) -> tuple[str, ...]:
     """Return the cards of a heap as sorted texts; a display stays what it is for many views."""
-    return tuple(sorted(TEXT_OF_BIT[bit] for bit in range(CARDS) if heap >> bit & 1))
+    texts = []
+    while heap:
+        texts.append(TEXT_OF_BIT[heap.bit_length() - 1])
+        heap ^= 1 << heap.bit_length() - 1
+    return tuple(sorted(texts))
 
 
 def _score_pile(now: Any, seat: int) -> dict[str, object]:
