@@ -14,10 +14,9 @@ from goudkoorts.kernel.telling import Sentence
 
 def tell(before: State, action: Action, after: State) -> tuple[Sentence, ...]:
     """Return what the log says about an action."""
-    then = plain_of(before)
-    phase = plain_of(after).phase
-    said = (_deed(before, then.seat, action), *_set_scored(then, action, phase))
-    return said if phase != OVER else (*said, *_end(before, action, after))
+    then, now = plain_of(before), plain_of(after)
+    said = (_deed(before, then.seat, action), *_set_scored(then, action, now))
+    return said if now.phase != OVER else (*said, *_end(before, action, after))
 
 
 def _deed(before: State, player: int, action: Action) -> Sentence:
@@ -39,11 +38,13 @@ def _deed(before: State, player: int, action: Action) -> Sentence:
             return Sentence("no_bonus", {"player": player})
 
 
-def _set_scored(then: Any, action: Action, phase: int) -> tuple[Sentence, ...]:
+def _set_scored(then: Any, action: Action, now: Any) -> tuple[Sentence, ...]:
     """G-16  Say that a set was scored and what it is worth."""
-    the_set = _set_in(then, action)
-    if phase == BONUS or the_set.bit_count() < SET_SIZE:
+    if now.phase == BONUS or now.cards == then.cards:
         return ()
+    the_set = _set_in(then, action)
+    if the_set.bit_count() < SET_SIZE:
+        return ()  # the last colours were scored
     colour = LETTERS[lowest_bit(the_set) % COLOURS]
     return (Sentence("set", {"player": then.seat, "colour": colour, "points": worth(the_set)}),)
 
