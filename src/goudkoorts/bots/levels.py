@@ -79,7 +79,7 @@ STRENGTHS: Final[Mapping[str, Strength]] = {
         {"horizon": 0},
     ),
     "goldrausch": Strength(
-        (Casual(0.3), Casual(0.5), Casual(0.68), Casual(0.86), Comparer(8000, SECONDS_OF_MASTER)),
+        (Casual(0.3), Casual(0.5), Casual(0.68), Casual(0.86), Comparer(2000, SECONDS_OF_MASTER)),
         {"rounds": 1, "points_scale": 30.0, "exploration": 2.0},
     ),
     "zevenspel": Strength(
