@@ -32,7 +32,7 @@ def check_random_game(game: Game, players: int, options: Options, seed: int) -> 
     while (actor := game.seat_to_act(match.state)) != NOBODY:
         assert len(match.history) < game.MAX_PLIES, "a game is longer than it promises"
         check_node(game, match, actor)
-        check_hidden(game, match.state, players, dice)
+        check_hidden(game, match, dice)
         in_endgame = check_endgame(game, match.state, players, in_endgame)
         _step(game, match, dice)
     check_end(game, match)
@@ -130,8 +130,9 @@ def check_picture(game: Game, view: Any, players: int, language: str) -> None:
     assert all(line.isprintable() for line in lines)
 
 
-def check_hidden(game: Game, state: Any, players: int, dice: Dice) -> None:
+def check_hidden(game: Game, match: Match, dice: Dice) -> None:
     """Blanking is final, re-dealing never changes what a seat sees, and views come from what the seat knows."""
+    state, players = match.state, match.players
     for seat in watchers(game, state, players, dice):
         blanked = copy_of(state)
         game.hide_from(blanked, seat)
@@ -140,6 +141,7 @@ def check_hidden(game: Game, state: Any, players: int, dice: Dice) -> None:
         assert bytes_of(blanked) == known, "hiding twice hides more"
         shown = game.view(blanked, seat)
         view = msgspec.json.encode(shown)
+        assert msgspec.json.encode(match.view(seat)) == view
         check_picture(game, shown, players, LANGUAGES[below(dice, len(LANGUAGES))])
         game.redeal(blanked, seat, dice)
         if seat == game.seat_to_act(state):

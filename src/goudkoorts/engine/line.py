@@ -12,7 +12,7 @@ from goudkoorts.engine.contract import Game, Numbers
 from goudkoorts.kernel.actors import CHANCE
 from goudkoorts.kernel.dice import dice_from
 from goudkoorts.kernel.instance import instantiate
-from goudkoorts.kernel.record import bytes_of, copy_of
+from goudkoorts.kernel.record import bytes_of, copies_of, copy_of
 
 WORLDS_TRIED = 6  # to find out whether a move revealed something
 
@@ -103,6 +103,13 @@ def reveals_something(game: Game, step: Step, seat: int) -> bool:
         if bytes_of(blanked(game, world, seat)) != seen:
             return True
     return False
+
+
+def sights_of(game: Game, state: Any, players: int) -> Any:
+    """Return copies of a state as each seat may know it, and as onlookers may: the last one."""
+    sights = copies_of(state, players + 1)
+    step_loops(game).blank(sights)
+    return sights
 
 
 def blanked(game: Game, state: Any, seat: int) -> Any:

@@ -19,7 +19,7 @@ from goudkoorts.engine.catalogue import GAMES, find_game
 from goudkoorts.engine.contract import Game, View
 from goudkoorts.engine.errors import BadRecord, GoudkoortsError, IllegalAction
 from goudkoorts.engine.game_record import FORMAT, GameRecord
-from goudkoorts.engine.line import Line, Step, blanked, ranking_of, scores_of
+from goudkoorts.engine.line import Line, Step, blanked, ranking_of, scores_of, sights_of
 from goudkoorts.engine.setup import Options, check_players, encode_options, only_what_differs
 from goudkoorts.engine.text import reason_in
 from goudkoorts.kernel.actors import CHANCE, NOBODY
@@ -56,7 +56,7 @@ class Match:
         self._numbers: list[int] | None = None
         self._outcomes: Outcomes | None = None
         self._line: Line | None = None
-        self._hidden: dict[int, Any] = {}  # the state as each seat may know it, where that was asked for
+        self._sights: Any = None  # the state as each seat may know it, where that was asked for
         self.last_step: Step | None = None  # what `follow` did last
 
     @classmethod
@@ -139,9 +139,9 @@ class Match:
             line = Line(self.game, self._state, self.actor)
             line.play(number)
         self.last_step = step = line.steps.pop(0)
-        step.known = self._hidden.get(self.actor)
+        step.known = self._sights[self.actor] if self._sights is not None and self.actor >= 0 else None
         self._line = line
-        self._state, self._actor, self._hidden = step.after, step.actor, {}
+        self._state, self._actor, self._sights = step.after, step.actor, None
         self._numbers = step.legal if step.actor >= 0 else None
         self._outcomes = None
         self.history.append(text_of(self.game.NAME, number))
@@ -184,9 +184,9 @@ class Match:
 
     def view(self, seat: int) -> View:
         """Return what a seat is shown; made from the blanked state, so it cannot leak."""
-        if seat not in self._hidden:
-            self._hidden[seat] = self.hidden_state(seat)
-        return self.game.view(self._hidden[seat], seat)
+        if self._sights is None:
+            self._sights = sights_of(self.game, self._state, self.players)
+        return self.game.view(self._sights[seat if seat >= 0 else self.players], seat)
 
     def truth(self) -> View:
         """Return the whole state, as `replay` prints it."""
@@ -219,8 +219,7 @@ class Match:
 
     def _forget(self) -> None:
         """Forget what was known about a state that is no more."""
-        self._actor = self._numbers = self._outcomes = self._line = None
-        self._hidden.clear()
+        self._actor = self._numbers = self._outcomes = self._line = self._sights = None
 
     def legal_number(self, text: str) -> int:
         """Return the number of a legal action, or raise IllegalAction with the reason."""

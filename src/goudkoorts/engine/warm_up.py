@@ -38,12 +38,13 @@ def compile_rules(game: Game) -> None:
 
 
 def compile_steps(game: Game, players: int) -> None:
-    """Let chance and a player take one step each."""
+    """Let chance and a player take one step each, and look at it."""
     match = Match(game, players, {})
     if match.actor == CHANCE:
         match.line().draw(0)
     match.deal(dice_from(0))
     match.line().play(match.legal_numbers()[0])
+    match.view(0)
 
 
 def ready_mark(game: Game, what: str) -> Path:

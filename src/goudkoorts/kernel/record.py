@@ -112,8 +112,13 @@ class Records(Protocol[R]):
 
 def copy_of(record: R) -> R:
     """Return an independent record with the same bytes."""
+    return copies_of(record, 1)[0]
+
+
+def copies_of(record: R, count: int) -> Records[R]:
+    """Return independent records with the same bytes."""
     # Assigning would go field by field.
-    return np.frombuffer(bytearray(bytes_of(record)), cast(Any, record).dtype)[0]  # type: ignore[no-any-return]
+    return np.frombuffer(bytearray(bytes_of(record) * count), cast(Any, record).dtype)
 
 
 def plain_of(record: Record) -> Any:

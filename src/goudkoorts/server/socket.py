@@ -46,6 +46,8 @@ class End(NamedTuple):
 class TokenBucket:
     """So many at once, so many a second."""
 
+    __slots__ = ("_a_second", "_burst", "_left", "_seen")
+
     def __init__(self, burst: float, a_second: float) -> None:
         self._burst, self._a_second = burst, a_second
         self._left, self._seen = burst, time.monotonic()

@@ -3,8 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from goudkoorts.engine.any_game import State, apply, count_tickets, list_legal, open_ticket, seat_to_act
-from goudkoorts.kernel.actors import CHANCE, NOBODY
+from goudkoorts.engine.any_game import State, apply, count_tickets, hide_from, list_legal, open_ticket, seat_to_act
+from goudkoorts.kernel.actors import CHANCE, NOBODY, ONLOOKER
+from goudkoorts.kernel.record import Records
 from goudkoorts.kernel.rule import rule
 
 
@@ -33,3 +34,12 @@ def draw(state: State, ticket: int, legal: NDArray[np.int64]) -> tuple[int, int,
     apply(state, action)
     actor, count = look(state, legal)
     return action, actor, count
+
+
+@rule
+def blank(sights: Records[State]) -> None:
+    """Blank what each viewer cannot know: row n is for seat n, the last one for onlookers."""
+    seats = len(sights) - 1
+    for seat in range(seats):
+        hide_from(sights[seat], seat)
+    hide_from(sights[seats], ONLOOKER)
