@@ -2,7 +2,8 @@
 
 What a player may do falls into groups, each a set of roads, towns or kinds with the number of the first action of
 its verb. Counting the tickets, opening the n-th one and listing them all walk over the same groups, so that
-legality is written once. The exchanges of planning are pairs of roads and come after the groups.
+legality is written once. Most groups are empty for want of a card or a token, so those that may have something in them
+are a set too. The exchanges of planning are pairs of roads and come after the groups.
 """
 
 from numpy import int64
@@ -10,7 +11,7 @@ from numpy.typing import NDArray
 
 from goudkoorts.games.elfengold.board import ROADS
 from goudkoorts.games.elfengold.chance import count_chance_tickets, open_chance_ticket
-from goudkoorts.games.elfengold.rules.heaps import has_card_to_turn, tokens_of
+from goudkoorts.games.elfengold.rules.heaps import has_card_to_turn, kinds_in_hand, kinds_of_tokens, tokens_of
 from goudkoorts.games.elfengold.rules.roads import (
     number_of_exchange,
     roads_for_double,
@@ -35,6 +36,7 @@ from goudkoorts.games.elfengold.words import (
     COUNTERS,
     DECK,
     DISCARD,
+    DOUBLE,
     DRAW,
     EXCHANGE,
     FIRST_BID,
@@ -70,6 +72,8 @@ from goudkoorts.games.elfengold.words import (
     TAKE_GOLD,
     TOKEN_KINDS,
     TRANSPORTS,
+    TREE,
+    WITCH,
 )
 from goudkoorts.kernel.actors import CHANCE, NOBODY
 from goudkoorts.kernel.bits import count_bits, lowest_bit, nth_bit, without_lowest
@@ -82,11 +86,13 @@ ONE = 1  # the set of a verb without operands
 HALF_OF_BIDS = 50  # bids fill two sets
 
 # Planning: pass, a transport each, a second transport each, tree, monster, gold piece.
-PLAN_GROUPS = 1 + 2 * COUNTERS + 3
+PLACINGS, DOUBLES, LAYINGS = 1, 1 + COUNTERS, 1 + 2 * COUNTERS
 # Moving: stop, each transport, each past an obstacle, caravan, caravan past an obstacle, flights.
-MOVE_GROUPS = 1 + 2 * TRANSPORTS + 3
-BID_GROUPS = 3
-OTHER_GROUPS = 3
+STEPS, STEPS_PAST = 1, 1 + TRANSPORTS
+CARAVANS, CARAVANS_PAST, FLIGHTS = range(1 + 2 * TRANSPORTS, 4 + 2 * TRANSPORTS)
+ALL_COUNTERS = (1 << COUNTERS) - 1
+ALL_TRANSPORTS = (1 << TRANSPORTS) - 1
+THREE_GROUPS = 0b111
 
 
 @rule
@@ -98,6 +104,17 @@ def seat_to_act(state: State) -> int:
     if phase in (COUNTER, DRAW, SHOW):
         return int(state.seat)
     return CHANCE
+
+
+@rule
+def plan_groups(state: State) -> int:
+    """EL-4, EG-6  Whoever has a token may place it; a second transport takes a double as well."""
+    tokens = kinds_of_tokens(state, int(state.seat))
+    counters = tokens & ALL_COUNTERS
+    groups = ONE | counters << PLACINGS | (tokens >> TREE & THREE_GROUPS) << LAYINGS
+    if tokens >> DOUBLE & 1:
+        groups |= counters << DOUBLES
+    return groups
 
 
 @rule
@@ -117,6 +134,17 @@ def plan_group(state: State, group: int) -> tuple[int, int]:
     if kind == 1:
         return roads_for_monster(state), FIRST_MONSTER
     return roads_for_gold_piece(state), FIRST_GOLDPIECE
+
+
+@rule
+def move_groups(state: State) -> int:
+    """EL-5, EG-10.3  Steps take a card of the transport; past an obstacle and on flights, a witch."""
+    cards = kinds_in_hand(state, int(state.seat))
+    transports = cards & ALL_TRANSPORTS
+    groups = ONE | transports << STEPS | ONE << CARAVANS
+    if cards >> WITCH & 1:
+        groups |= transports << STEPS_PAST | ONE << CARAVANS_PAST | ONE << FLIGHTS
+    return groups
 
 
 @rule
@@ -208,8 +236,6 @@ def other_group(state: State, group: int) -> tuple[int, int]:
         return drawing_group(state, group)
     if phase == REWARD:
         return ONE if group < 2 else 0, TAKE_GOLD if group == 0 else TAKE_CARDS
-    if group > 0:
-        return 0, 0
     if phase == PAY:
         return cards_to_give(state), FIRST_PAY
     if phase == DISCARD:
@@ -245,14 +271,12 @@ def group_of(state: State, group: int) -> tuple[int, int]:
 
 @rule
 def groups_of(state: State) -> int:
-    """How many groups of choices this decision has."""
+    """Return the groups of choices of this decision that may have something in them, as a set."""
     if state.phase == PLAN:
-        return PLAN_GROUPS
+        return plan_groups(state)
     if state.phase == MOVE:
-        return MOVE_GROUPS
-    if state.phase == BID:
-        return BID_GROUPS
-    return OTHER_GROUPS
+        return move_groups(state)
+    return THREE_GROUPS if state.phase in (BID, COUNTER, DRAW, REWARD) else ONE
 
 
 @rule
@@ -312,8 +336,10 @@ def count_tickets(state: State) -> int:
     if actor == NOBODY:
         return 0
     tickets = 0
-    for group in range(groups_of(state)):
-        tickets += count_bits(group_of(state, group)[0])
+    groups = groups_of(state)
+    while groups:
+        tickets += count_bits(group_of(state, lowest_bit(groups))[0])
+        groups = without_lowest(groups)
     if may_exchange(state):
         tickets += count_exchanges(state)
     return tickets
@@ -324,11 +350,13 @@ def open_ticket(state: State, ticket: int) -> int:
     """Return the action that the n-th ticket of this node stands for."""
     if seat_to_act(state) == CHANCE:
         return open_chance_ticket(state, ticket)
-    for group in range(groups_of(state)):
-        choices, first = group_of(state, group)
+    groups = groups_of(state)
+    while groups:
+        choices, first = group_of(state, lowest_bit(groups))
         if ticket < count_bits(choices):
             return first + nth_bit(choices, ticket)
         ticket -= count_bits(choices)
+        groups = without_lowest(groups)
     return nth_exchange(state, ticket)
 
 
@@ -338,8 +366,10 @@ def list_legal(state: State, out: Numbers) -> int:
     count = 0
     if seat_to_act(state) < 0:
         return count
-    for group in range(groups_of(state)):
-        choices, first = group_of(state, group)
+    groups = groups_of(state)
+    while groups:
+        choices, first = group_of(state, lowest_bit(groups))
+        groups = without_lowest(groups)
         while choices:
             out[count] = first + lowest_bit(choices)
             count += 1
