@@ -194,8 +194,8 @@ def weigh_a_kind(puzzle: Puzzle, table: Table, kind: int, places: int) -> int:
     """Write the weights of a kind; return the most cards of it that can be old."""
     doubtful = int(puzzle.doubtful[kind])
     unseen = int(puzzle.unseen[kind])
-    weigh_choices(doubtful, float(table.odds[LAMBDA]), table.from_shown[kind])
-    weigh_choices(unseen, float(table.odds[TAU]), table.from_unseen[kind])
+    weigh_choices(doubtful, places, float(table.odds[LAMBDA]), table.from_shown[kind])
+    weigh_choices(unseen, places, float(table.odds[TAU]), table.from_unseen[kind])
     outside = int(puzzle.before[kind] - puzzle.certain[kind])
     mixed = int(puzzle.mixed[kind])
     most = min(doubtful + unseen, outside - mixed, places)
@@ -204,16 +204,16 @@ def weigh_a_kind(puzzle: Puzzle, table: Table, kind: int, places: int) -> int:
         for shown in range(max(0, old - unseen), min(old, doubtful) + 1):
             weight += table.from_shown[kind, shown] * table.from_unseen[kind, old - shown]
         table.weights[kind, old] = weight * CHOICES[outside - old, mixed]
-    for old in range(most + 1, MOST_COPIES):
+    for old in range(most + 1, min(places + 1, MOST_COPIES)):
         table.weights[kind, old] = 0
     return most
 
 
 @rule
-def weigh_choices(cards: int, odds: float, out: NDArray[float64]) -> None:
-    """Write the weight of each number of cards to be old, each with these odds."""
+def weigh_choices(cards: int, places: int, odds: float, out: NDArray[float64]) -> None:
+    """Write the weight of each number of cards to be old, each with these odds; not more than there are places."""
     power = 1.0
-    for old in range(cards + 1):
+    for old in range(min(cards, places) + 1):
         out[old] = CHOICES[cards, old] * power
         power *= odds
 
