@@ -1,6 +1,6 @@
 """`make bench`: our games and searches and those of the peers on one core, in one run, as tables of ratios and a plot.
 
-    python bench/run.py [--seconds 2] [--no-peers] [--results FOLDER]
+    python bench/run.py [--seconds 2] [--only games|searches] [--no-peers] [--results FOLDER]
 
 Absolute rates depend on the machine and the hour; the ratios of one run are what may be quoted. Results go to
 `bench/results/latest.json` and `bench/results/latest.svg`.
@@ -26,7 +26,8 @@ ROOT = HERE.parent
 PEERS = ROOT / ".venv-peers"
 LOCK = HERE / "requirements-peers.lock"
 SCRIPTS = ("open_spiel_games.py", "rlcard_games.py", "pettingzoo_classic.py", "pgx_games.py")
-SEARCHES = "open_spiel_search.py"
+SEARCH_SCRIPT = "open_spiel_search.py"
+GAMES, SEARCHES = "games", "searches"
 WHOLE_GAMES = "whole games in C++"
 NOT_LIKE_OURS = ("pig",)  # a die and two sums: the ceiling of the loop, not a card game
 TABLE_WIDTH = 132
@@ -37,19 +38,25 @@ def main() -> None:
     """Measure, print the table, and write results."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=2.0, help="time for each measurement")
+    parser.add_argument("--only", choices=(GAMES, SEARCHES), help="measure random games alone, or searches alone")
     parser.add_argument("--no-peers", action="store_true", help="measure our own games only")
     parser.add_argument("--results", type=Path, default=HERE / "results", help="folder for JSON and plot")
     wanted = parser.parse_args()
     console = Console(stderr=True)
-    rows = run_script(Path(sys.executable), HERE / "ours.py", wanted.seconds, console)
-    searches = run_script(Path(sys.executable), HERE / "ours_search.py", wanted.seconds, console)
-    if not wanted.no_peers and peers_are_ready(console):
-        searches += run_script(python_of(PEERS), HERE / "peers" / SEARCHES, wanted.seconds, console)
-        for script in SCRIPTS:
+    has_peers = not wanted.no_peers and peers_are_ready(console)
+    rows: list[Row] = []
+    searches: list[Row] = []
+    if wanted.only != SEARCHES:
+        rows += run_script(Path(sys.executable), HERE / "ours.py", wanted.seconds, console)
+        for script in SCRIPTS if has_peers else ():
             rows += run_script(python_of(PEERS), HERE / "peers" / script, wanted.seconds, console)
+    if wanted.only != GAMES:
+        searches += run_script(Path(sys.executable), HERE / "ours_search.py", wanted.seconds, console)
+        if has_peers:
+            searches += run_script(python_of(PEERS), HERE / "peers" / SEARCH_SCRIPT, wanted.seconds, console)
     console_out = Console(width=TABLE_WIDTH)
-    console_out.print(table_of(rows))
-    console_out.print(search_table(searches))
+    for table in ([table_of(rows)] if rows else []) + ([search_table(searches)] if searches else []):
+        console_out.print(table)
     for line in (*headline(rows), *search_lines(searches)):
         console_out.print(line)
     write_results(rows, searches, wanted.results)
@@ -129,9 +136,11 @@ def headline(rows: list[Row]) -> list[str]:
 
 
 def write_results(rows: list[Row], searches: list[Row], folder: Path) -> None:
-    """Write the figures and a plot of them."""
+    """Write the figures, and a plot of the random games."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "latest.json").write_text(json.dumps(rows + searches, indent=1), encoding="utf-8")
+    if not rows:
+        return
     bars = [
         (f"{row['peer']}: {row['game']} ({row['how']})", row["decisions_per_s"] / 1e6, row["peer"] == "Goudkoorts")
         for row in sorted(rows, key=lambda row: -row["decisions_per_s"])

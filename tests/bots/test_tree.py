@@ -29,7 +29,7 @@ def distinct_states(name: str, count: int) -> Any:
     return np.frombuffer(b"".join(sorted(found)), np.int64).reshape(count, -1)
 
 
-@pytest.mark.parametrize("name", ["gold", "zevenspel"])
+@pytest.mark.parametrize("name", ["gold", "zevenspel", "elfengold"])
 def test_different_states_have_different_hashes(name: str) -> None:
     words = distinct_states(name, STATES)
 

@@ -43,7 +43,6 @@ from goudkoorts.games.elfengold.puzzle import (
     TAU,
     Puzzle,
     Table,
-    new_table,
     weigh_the_stories,
 )
 from goudkoorts.games.elfengold.words import MAX_SEATS
@@ -56,14 +55,13 @@ FINE = 1 << 31  # steps of a random fraction
 
 
 @rule
-def guess(puzzle: Puzzle, dice: NDArray[int64]) -> bool:
+def guess(puzzle: Puzzle, table: Table, dice: NDArray[int64]) -> bool:
     """Fill in a fair guess; return whether there is one, as there is in every position that can be reached."""
-    table = new_table(len(puzzle.before))
     places = weigh_the_stories(puzzle, table)
-    if share_of_good_guesses(table) >= PATIENCE:
+    if share_of_good_guesses(puzzle, table) >= PATIENCE:
         return attempt(puzzle, table, places, dice)
-    members = table.in_doubt.copy()
-    numbers = numbers_of_the_party(table)
+    members = puzzle.in_doubt.copy()
+    numbers = numbers_of_the_party(puzzle, table)
     form_a_party(puzzle, table, numbers)
     if not attempt(puzzle, table, places, dice):
         return False
@@ -90,7 +88,7 @@ def attempt(puzzle: Puzzle, table: Table, places: int, dice: NDArray[int64]) -> 
     """Draw guesses until one is accepted; return whether there is any."""
     table.odds[LARGEST] = largest_weight(puzzle, table, places)
     add_up(puzzle, table, places)
-    if table.odds[LARGEST] <= 0 or table.sums[len(puzzle.before), places] <= 0:
+    if table.odds[LARGEST] <= 0 or table.sums[int(puzzle.kinds), places] <= 0:
         return False
     while True:
         walk_back(puzzle, table, places, dice)
@@ -99,13 +97,13 @@ def attempt(puzzle: Puzzle, table: Table, places: int, dice: NDArray[int64]) -> 
 
 
 @rule
-def share_of_good_guesses(table: Table) -> float:
+def share_of_good_guesses(puzzle: Puzzle, table: Table) -> float:
     """Return about how many attempts succeed, as far as it lies with the stories; 1 with one rival in doubt."""
     share = 1.0
     rivals = 0
     odds = float(table.odds[LAMBDA])
     for seat in range(MAX_SEATS):
-        shown = int(table.in_doubt[seat])
+        shown = int(puzzle.in_doubt[seat])
         if shown > 0:
             rivals += 1
             largest = 0.0
@@ -118,13 +116,13 @@ def share_of_good_guesses(table: Table) -> float:
 
 
 @rule
-def numbers_of_the_party(table: Table) -> NDArray[float64]:
+def numbers_of_the_party(puzzle: Puzzle, table: Table) -> NDArray[float64]:
     """Return, for the seats before each seat, the chance that so many of the cards they have shown were old."""
     numbers = np.zeros((MAX_SEATS + 1, MOST))
     numbers[0, 0] = 1
     most = 0
     for seat in range(MAX_SEATS):
-        shown = int(table.in_doubt[seat])
+        shown = int(puzzle.in_doubt[seat])
         for own in range(shown + 1):
             chance = table.ways[seat, own] * CHOICES[shown, own] if shown > 0 else 1.0
             for j in range(most + 1):
@@ -136,15 +134,15 @@ def numbers_of_the_party(table: Table) -> NDArray[float64]:
 @rule
 def form_a_party(puzzle: Puzzle, table: Table, numbers: NDArray[float64]) -> None:
     """Forget who showed which kind: all that is in doubt was shown by the party."""
-    shown = total(table.in_doubt)
+    shown = total(puzzle.in_doubt)
     for seat in range(MAX_SEATS):
-        if table.in_doubt[seat] > 0:
-            table.in_doubt[seat] = 0
-            for kind in range(len(puzzle.before)):
+        if puzzle.in_doubt[seat] > 0:
+            puzzle.in_doubt[seat] = 0
+            for kind in range(int(puzzle.kinds)):
                 puzzle.shown[seat, kind] = 0
-    for kind in range(len(puzzle.before)):
-        puzzle.shown[PARTY, kind] = table.doubtful[kind]
-    table.in_doubt[PARTY] = shown
+    for kind in range(int(puzzle.kinds)):
+        puzzle.shown[PARTY, kind] = puzzle.doubtful[kind]
+    puzzle.in_doubt[PARTY] = shown
     for j in range(shown + 1):
         table.ways[PARTY, j] = numbers[MAX_SEATS, j] / CHOICES[shown, j]
 
@@ -161,11 +159,11 @@ def weight_of_total(puzzle: Puzzle, table: Table, still: int) -> float:
 @rule
 def largest_weight(puzzle: Puzzle, table: Table, places: int) -> float:
     """Return the largest `weight_of_guess` of all: seat by seat the best for every number of old cards shown."""
-    best = np.zeros(MOST)
+    best = table.best
     best[0] = 1
     most = 0
     for seat in range(ROWS):
-        shown = int(table.in_doubt[seat])
+        shown = int(puzzle.in_doubt[seat])
         if shown == 0:
             continue
         for j in range(most + shown, -1, -1):
@@ -185,7 +183,7 @@ def weight_of_guess(puzzle: Puzzle, table: Table) -> float:
     """Return what the table left out of a guess: the stories, and the total of old places still unseen."""
     weight = weight_of_total(puzzle, table, total(puzzle.still))
     for seat in range(ROWS):
-        if table.in_doubt[seat] > 0:
+        if puzzle.in_doubt[seat] > 0:
             j = total(puzzle.was_old[seat])
             weight *= table.ways[seat, j] / table.odds[LAMBDA] ** j
     return float(weight)
@@ -194,11 +192,11 @@ def weight_of_guess(puzzle: Puzzle, table: Table) -> float:
 @rule
 def weigh_a_kind(puzzle: Puzzle, table: Table, kind: int, places: int) -> int:
     """Write the weights of a kind; return the most cards of it that can be old."""
-    doubtful = int(table.doubtful[kind])
+    doubtful = int(puzzle.doubtful[kind])
     unseen = int(puzzle.unseen[kind])
-    weigh_choices(doubtful, float(table.odds[LAMBDA]), table.from_shown[kind])
-    weigh_choices(unseen, float(table.odds[TAU]), table.from_unseen[kind])
-    outside = int(puzzle.before[kind] - table.certain[kind])
+    weigh_choices(doubtful, places, float(table.odds[LAMBDA]), table.from_shown[kind])
+    weigh_choices(unseen, places, float(table.odds[TAU]), table.from_unseen[kind])
+    outside = int(puzzle.before[kind] - puzzle.certain[kind])
     mixed = int(puzzle.mixed[kind])
     most = min(doubtful + unseen, outside - mixed, places)
     for old in range(most + 1):
@@ -206,14 +204,16 @@ def weigh_a_kind(puzzle: Puzzle, table: Table, kind: int, places: int) -> int:
         for shown in range(max(0, old - unseen), min(old, doubtful) + 1):
             weight += table.from_shown[kind, shown] * table.from_unseen[kind, old - shown]
         table.weights[kind, old] = weight * CHOICES[outside - old, mixed]
+    for old in range(most + 1, min(places + 1, MOST_COPIES)):
+        table.weights[kind, old] = 0
     return most
 
 
 @rule
-def weigh_choices(cards: int, odds: float, out: NDArray[float64]) -> None:
-    """Write the weight of each number of cards to be old, each with these odds."""
+def weigh_choices(cards: int, places: int, odds: float, out: NDArray[float64]) -> None:
+    """Write the weight of each number of cards to be old, each with these odds; not more than there are places."""
     power = 1.0
-    for old in range(cards + 1):
+    for old in range(min(cards, places) + 1):
         out[old] = CHOICES[cards, old] * power
         power *= odds
 
@@ -221,9 +221,12 @@ def weigh_choices(cards: int, odds: float, out: NDArray[float64]) -> None:
 @rule
 def add_up(puzzle: Puzzle, table: Table, places: int) -> None:
     """Fill the table: for each kind and each total the weight of all guesses for the kinds before it."""
+    for kind in range(int(puzzle.kinds) + 1):
+        for so_far in range(places + 1):
+            table.sums[kind, so_far] = 0
     table.sums[0, 0] = 1
     reach = 0
-    for kind in range(len(puzzle.before)):
+    for kind in range(int(puzzle.kinds)):
         most = weigh_a_kind(puzzle, table, kind, places)
         for old in range(most + 1):
             weight = table.weights[kind, old]
@@ -235,9 +238,9 @@ def add_up(puzzle: Puzzle, table: Table, places: int) -> None:
 @rule
 def walk_back(puzzle: Puzzle, table: Table, places: int, dice: NDArray[int64]) -> None:
     """Draw a guess from the table, the last kind first."""
-    for kind in range(len(puzzle.before) - 1, -1, -1):
+    for kind in range(int(puzzle.kinds) - 1, -1, -1):
         chosen = 0
-        if puzzle.unseen[kind] + table.doubtful[kind] > 0:
+        if puzzle.unseen[kind] + puzzle.doubtful[kind] > 0:
             ticket = fraction(dice) * table.sums[kind + 1, places]
             for old in range(min(places, MOST_COPIES - 1) + 1):
                 weight = table.sums[kind, places - old] * table.weights[kind, old]
@@ -254,7 +257,7 @@ def walk_back(puzzle: Puzzle, table: Table, places: int, dice: NDArray[int64]) -
 def split_a_kind(puzzle: Puzzle, table: Table, kind: int, old: int, dice: NDArray[int64]) -> None:
     """Draw how many of the old cards of a kind were shown, and by whom."""
     least = max(0, old - int(puzzle.unseen[kind]))
-    most = min(old, int(table.doubtful[kind]))
+    most = min(old, int(puzzle.doubtful[kind]))
     chosen = most
     if least < most:
         ticket = 0.0
@@ -267,16 +270,16 @@ def split_a_kind(puzzle: Puzzle, table: Table, kind: int, old: int, dice: NDArra
                 chosen = shown
                 break
     puzzle.still[kind] = old - chosen
-    mark_the_shown(puzzle, table, kind, chosen, dice)
+    mark_the_shown(puzzle, kind, chosen, dice)
 
 
 @rule
-def mark_the_shown(puzzle: Puzzle, table: Table, kind: int, old: int, dice: NDArray[int64]) -> None:
+def mark_the_shown(puzzle: Puzzle, kind: int, old: int, dice: NDArray[int64]) -> None:
     """Say which of the cards shown were old: any of the doubtful ones, and all of the certain ones."""
-    doubtful = int(table.doubtful[kind])
+    doubtful = int(puzzle.doubtful[kind])
     for seat in range(ROWS):
         puzzle.was_old[seat, kind] = puzzle.shown[seat, kind]
-        if table.in_doubt[seat] > 0:
+        if puzzle.in_doubt[seat] > 0:
             for _ in range(int(puzzle.shown[seat, kind])):
                 if below(dice, doubtful) < old:
                     old -= 1

@@ -11,12 +11,13 @@ equally likely. What rivals have kept over a shuffle is none of the cards shuffl
 all ways to deal out the rest are equally likely again.
 """
 
+import numpy as np
 from numpy import int64
 from numpy.typing import NDArray
 
 from goudkoorts.games.elfengold.belief import guess, take_any
 from goudkoorts.games.elfengold.chance import town_cards_left
-from goudkoorts.games.elfengold.puzzle import Puzzle, new_puzzle
+from goudkoorts.games.elfengold.puzzle import PUZZLE, TABLE, Puzzle, Table
 from goudkoorts.games.elfengold.rules.memory import STORY_BEGINS, copies_in, packed
 from goudkoorts.games.elfengold.state import State
 from goudkoorts.games.elfengold.words import (
@@ -33,6 +34,7 @@ from goudkoorts.games.elfengold.words import (
 from goudkoorts.kernel.bits import count_bits, nth_bit
 from goudkoorts.kernel.counts import kind_of_nth, total
 from goudkoorts.kernel.dice import below
+from goudkoorts.kernel.record import Records
 from goudkoorts.kernel.rule import rule
 
 
@@ -98,9 +100,17 @@ def deal_kept_cards(state: State, seat: int, dice: NDArray[int64]) -> None:
         kept += has_unseen_kept_cards(state, other)
     if kept == 0:
         return
-    puzzle = new_puzzle(HAND_KINDS)
+    solve_the_cards(state, seat, np.zeros(1, PUZZLE), np.empty(1, TABLE), dice)
+
+
+@rule
+def solve_the_cards(
+    state: State, seat: int, puzzles: Records[Puzzle], tables: Records[Table], dice: NDArray[int64]
+) -> None:
+    """Guess and deal. Room is handed on as rows of one: a row by itself does not keep its memory."""
+    puzzle, table = puzzles[0], tables[0]
     pose_the_cards(state, seat, puzzle)
-    if not guess(puzzle, dice):
+    if not guess(puzzle, table, dice):
         return
     for other in range(int(state.seats)):
         still = int(puzzle.old[other])
@@ -122,6 +132,7 @@ def has_unseen_kept_cards(state: State, other: int) -> int:
 @rule
 def pose_the_cards(state: State, seat: int, puzzle: Puzzle) -> None:
     """Write down what a seat knows of the cards kept; those it kept itself are not among what it had not seen."""
+    puzzle.kinds = HAND_KINDS
     for other in range(int(state.seats)):
         if has_unseen_kept_cards(state, other):
             puzzle.old[other] = state.cards_kept[other]
@@ -159,9 +170,17 @@ def deal_kept_tokens(state: State, seat: int, dice: NDArray[int64]) -> None:
         kept += unseen_kept_tokens(state, other)
     if kept == 0:
         return
-    puzzle = new_puzzle(TOKEN_KINDS)
+    solve_the_tokens(state, seat, np.zeros(1, PUZZLE), np.empty(1, TABLE), dice)
+
+
+@rule
+def solve_the_tokens(
+    state: State, seat: int, puzzles: Records[Puzzle], tables: Records[Table], dice: NDArray[int64]
+) -> None:
+    """Guess and give, likewise."""
+    puzzle, table = puzzles[0], tables[0]
     pose_the_tokens(state, seat, puzzle)
-    if not guess(puzzle, dice):
+    if not guess(puzzle, table, dice):
         return
     for other in range(int(state.seats)):
         place = 0
@@ -187,6 +206,7 @@ def unseen_kept_tokens(state: State, other: int) -> int:
 @rule
 def pose_the_tokens(state: State, seat: int, puzzle: Puzzle) -> None:
     """Write down what a seat knows of the hidden tokens kept; all drawing came before the first was used."""
+    puzzle.kinds = TOKEN_KINDS
     for other in range(int(state.seats)):
         puzzle.old[other] = unseen_kept_tokens(state, other)
         if puzzle.old[other] > 0:

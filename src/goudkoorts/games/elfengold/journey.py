@@ -5,28 +5,36 @@ his own transports. What a journey is worth: pieces, gold or cards at its end, t
 to the town card. Branches that cannot beat the best journey so far are left out, and the number of steps tried has a
 limit.
 
-The search needs no memory but a few integers, so that it runs anywhere: cards and tokens are packed into one integer
-each, the steps of the journey into another, and to step back is to walk the journey again from its beginning.
-
-A step is six bits: which of the roads of the town (three), and how it is paid (three: a transport, or a caravan).
+Cards and tokens are packed into one integer each, and so is a set of ways to pay for a step: a way is the top bit of
+its kind in a packed heap, the caravan's is that of the witch, who pays for no step. Which transports can pay for a road
+is then a sum and a few masks, whatever their number.
 """
 
 import numpy as np
+from numpy.typing import NDArray
 
 from goudkoorts.games.elfengold.board import (
-    ALLOWED,
     COSTS,
     DISTANCES,
     ENDS,
-    LAND_ROADS,
     ROADS,
     ROADS_AT,
-    TOWNS,
+    WATERWAYS,
 )
 from goudkoorts.games.elfengold.rules.heaps import tokens_of
+from goudkoorts.games.elfengold.rules.roads import roads_with_transport
 from goudkoorts.games.elfengold.state import State
-from goudkoorts.games.elfengold.words import BONUS_CARDS, CARAVAN, COUNTERS, HAND_KEPT, HAND_KINDS, RAFT
-from goudkoorts.kernel.bits import count_bits, lowest_bit
+from goudkoorts.games.elfengold.words import (
+    BONUS_CARDS,
+    CARAVAN,
+    COUNTERS,
+    HAND_KEPT,
+    HAND_KINDS,
+    RAFT,
+    TRANSPORTS,
+    WITCH,
+)
+from goudkoorts.kernel.bits import count_bits, lowest_bit, without_lowest
 from goudkoorts.kernel.rule import COMPILED, rule
 
 # Everything is weighed in pieces.
@@ -45,27 +53,32 @@ NO_PLACE = -1
 NODES = 1500 if COMPILED else 40  # steps tried in one search, at most; interpreted it would take seconds
 NOWHERE = -1.0e9  # less than any journey is worth
 DEEPEST = 10  # steps of one journey that are looked ahead
-STEP_BITS = 6
-STEP_MASK = (1 << STEP_BITS) - 1
-WAYS = 8  # ways to pay: the transports, the raft among them, and a caravan
-BY_CARAVAN = 7
-NO_STEP = WAYS * WAYS
 WATER_USE = 4  # how useful rafts are, compared with the number of roads a transport lies on
+
+TOP = 1 << (ROOM - 1)  # the top bit of a kind, higher than any number of its copies
+ONE_OF_EACH = sum(1 << (ROOM * kind) for kind in range(TRANSPORTS))
+WAYS = TOP * ONE_OF_EACH  # all ways to pay with one transport
+BY_RAFT = TOP << (ROOM * RAFT)
+BY_CARAVAN = TOP << (ROOM * WITCH)
 
 Place = tuple[int, int, int, int, int, int]  # town, cards, own transports, pieces left, gold earned, first one missing
 TOWN, CARDS, OWN, PIECES_LEFT, EARNED, MISSING = range(6)
+ROADS_LEFT, ROAD, WAYS_LEFT = range(6, 9)  # what is still to be tried at a place on the way
+LEVEL = 9
 
 
-def _roads_in_order() -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:
-    """Return the roads of each town one after the other, then NO_PLACE."""
-    table = np.full((TOWNS, WAYS), NO_PLACE, np.int64)
-    for town in range(TOWNS):
-        roads = [road for road in range(ROADS) if int(ROADS_AT[town]) >> road & 1]
-        table[town, : len(roads)] = roads
+def _ways_by_cost() -> NDArray[np.int64]:
+    """Return, by road, end of that road and cost less 1, the ways to leave that end for so many cards."""
+    table = np.zeros((ROADS, 2, 2), np.int64)
+    for kind in range(TRANSPORTS):
+        for road in range(ROADS):
+            for end in range(2):
+                if COSTS[kind, road, end]:
+                    table[road, end, COSTS[kind, road, end] - 1] |= TOP << (ROOM * kind)
     return table
 
 
-ROADS_IN_ORDER = _roads_in_order()
+WAYS_BY_COST = _ways_by_cost()
 
 
 @rule
@@ -125,39 +138,70 @@ def worth_of_stopping(state: State, seat: int, town: int, cards: int, earned: in
 
 
 @rule
-def least_useful(state: State, cards: int) -> int:
+def uses_of(state: State) -> int:
+    """Return how useful each kind of card is, as a packed heap: by the number of roads it fits."""
+    uses = 0
+    for kind in range(HAND_KINDS):
+        use = WATER_USE if kind >= RAFT else count_bits(int(state.transports[kind]))
+        uses |= use << (ROOM * kind)
+    return uses
+
+
+@rule
+def least_useful(cards: int, uses: int) -> int:
     """Return the kind of card that fits the fewest roads, of equals the one with most copies."""
     best = 0
     lowest = 1 << ROOM
     for kind in range(HAND_KINDS):
         if copies(cards, kind) == 0:
             continue
-        use = WATER_USE if kind >= RAFT else count_bits(int(state.transports[kind]))
-        if use * HAND_KINDS - copies(cards, kind) < lowest:
-            lowest = use * HAND_KINDS - copies(cards, kind)
+        use = copies(uses, kind) * HAND_KINDS - copies(cards, kind)
+        if use < lowest:
+            lowest = use
             best = kind
     return best
 
 
 @rule
-def after_caravan(state: State, cards: int, number: int) -> int:
+def after_caravan(cards: int, uses: int, number: int) -> int:
     """EL-5.4  Return what is left of a hand when a caravan is paid with the least useful cards."""
     for _ in range(number):
-        cards -= units(least_useful(state, cards))
+        cards -= units(least_useful(cards, uses))
     return cards
 
 
 @rule
-def transports_on(state: State, road: int) -> int:
-    """Return the set of transports that lie on a road."""
-    kinds = 0
+def transports_by_road(state: State) -> NDArray[np.int64]:
+    """Return the transports that lie on each road, as ways to pay."""
+    lying = np.zeros(ROADS, np.int64)
     for kind in range(COUNTERS):
-        kinds |= (int(state.transports[kind]) >> road & 1) << kind
-    return kinds
+        roads = int(state.transports[kind])
+        while roads:
+            lying[lowest_bit(roads)] |= TOP << (ROOM * kind)
+            roads = without_lowest(roads)
+    return lying
 
 
 @rule
-def ways_over(state: State, place: Place, road: int) -> int:
+def paid_with(heap: int, cost: int) -> int:
+    """Return the transports of which a packed heap has so many copies, as ways to pay."""
+    return ((heap & ~WAYS) + (TOP - cost) * ONE_OF_EACH | heap) & WAYS
+
+
+@rule
+def roads_to_try(place: Place, used: int) -> int:
+    """Return the roads of a town without those that certainly cannot be crossed: no transport and no own one."""
+    town, cards, own, _, _, _ = place
+    roads = int(ROADS_AT[town])
+    if size(own) == 0:
+        roads &= used | WATERWAYS
+    if copies(cards, RAFT) == 0:
+        roads &= ~WATERWAYS
+    return roads
+
+
+@rule
+def ways_over(state: State, place: Place, road: int, lying: int) -> int:
     """EL-5.2 to EL-5.4, EL-4.2, EG-7.1  Return the ways to cross a road that the cards pay for, as a set.
 
     On an empty land road the own transports may come to lie that its terrain allows.
@@ -165,53 +209,30 @@ def ways_over(state: State, place: Place, road: int) -> int:
     town, cards, own, _, _, _ = place
     end = 0 if ENDS[road, 0] == town else 1
     extra = int(state.obstacles) >> road & 1
-    if road >= LAND_ROADS:
-        return (1 << RAFT) * (copies(cards, RAFT) >= int(COSTS[RAFT, road, end]) + extra)
-    ways = 0
-    lying = transports_on(state, road)
-    for kind in range(COUNTERS):
-        if copies(cards, kind) == 0:
-            continue
-        usable = lying >> kind & 1
-        if lying == 0:
-            usable = (int(ALLOWED[kind]) >> road & 1) * (copies(own, kind) > 0)
-        if usable and copies(cards, kind) >= int(COSTS[kind, road, end]) + extra:
-            ways |= 1 << kind
-    if lying and size(cards) >= CARAVAN + extra:
-        ways |= 1 << BY_CARAVAN
+    ways = int(WAYS_BY_COST[road, end, 0]) & paid_with(cards, 1 + extra)
+    ways |= int(WAYS_BY_COST[road, end, 1]) & paid_with(cards, 2 + extra)
+    if lying == 0:
+        return ways & (paid_with(own, 1) | BY_RAFT)
+    ways &= lying
+    if size(cards) >= CARAVAN + extra:
+        ways |= BY_CARAVAN
     return ways
 
 
 @rule
-def next_step(state: State, place: Place, step: int) -> int:
-    """Return the first step from a number on that can be made here, NO_STEP when there is none."""
-    for turn in range(step // WAYS, WAYS):
-        road = int(ROADS_IN_ORDER[place[TOWN], turn])
-        if road == NO_PLACE:
-            return NO_STEP
-        ways = ways_over(state, place, road)
-        if turn == step // WAYS:
-            ways &= ~((1 << (step % WAYS)) - 1)
-        if ways:
-            return turn * WAYS + lowest_bit(ways)
-    return NO_STEP
-
-
-@rule
-def step_from(state: State, place: Place, step: int) -> Place:
+def step_from(state: State, place: Place, road: int, way: int, lying: int, uses: int) -> Place:
     """Return where a step leads that can be made, and what is left there."""
     town, cards, own, pieces, earned, missing = place
-    road = int(ROADS_IN_ORDER[town, step // WAYS])
-    way = step % WAYS
     end = 0 if ENDS[road, 0] == town else 1
     extra = int(state.obstacles) >> road & 1
     if way == BY_CARAVAN:
-        cards = after_caravan(state, cards, CARAVAN + extra)
+        cards = after_caravan(cards, uses, CARAVAN + extra)
     else:
-        cards -= (int(COSTS[way, road, end]) + extra) * units(way)
-        if way != RAFT and int(state.transports[way]) >> road & 1 == 0:
-            own -= units(way)
-            missing = way * ROADS + road if missing == NO_PLACE else missing
+        kind = lowest_bit(way) // ROOM
+        cards -= (int(COSTS[kind, road, end]) + extra) * units(kind)
+        if lying == 0 and way != BY_RAFT:
+            own -= units(kind)
+            missing = kind * ROADS + road if missing == NO_PLACE else missing
     town = int(ENDS[road, 1 - end])
     earned += int(state.values[town]) << (int(state.gold_pieces) >> road & 1)
     return town, cards, own, pieces & ~(1 << town), earned, missing
@@ -238,12 +259,17 @@ def hope_of(state: State, place: Place) -> float:
 
 
 @rule
-def walk(state: State, begin: Place, path: int, depth: int) -> Place:
-    """Return where the first steps of a path lead."""
-    place = begin
-    for level in range(depth):
-        place = step_from(state, place, path >> (STEP_BITS * level) & STEP_MASK)
-    return place
+def keep(level: NDArray[np.int64], place: Place, roads: int, road: int, ways: int) -> None:
+    """Write down a place on the way, and what is still to be tried there."""
+    level[TOWN], level[CARDS], level[OWN], level[PIECES_LEFT], level[EARNED], level[MISSING] = place
+    level[ROADS_LEFT], level[ROAD], level[WAYS_LEFT] = roads, road, ways
+
+
+@rule
+def kept_place(level: NDArray[np.int64]) -> Place:
+    """Return a place that was written down."""
+    town, cards, own = int(level[TOWN]), int(level[CARDS]), int(level[OWN])
+    return town, cards, own, int(level[PIECES_LEFT]), int(level[EARNED]), int(level[MISSING])
 
 
 @rule
@@ -251,33 +277,43 @@ def best_from(state: State, seat: int, begin: Place, nodes: int) -> tuple[float,
     """Return the worth of the best journey from a place, and the first own transport it misses."""
     best = worth_of(state, seat, begin, begin)
     missing = NO_PLACE
+    if size(begin[CARDS]) == 0:
+        return best, missing
+    levels = np.empty((DEEPEST, LEVEL), np.int64)
+    lying = transports_by_road(state)
+    used = roads_with_transport(state)
+    uses = uses_of(state)
     place = begin
-    path = 0
+    roads = roads_to_try(place, used)
+    road = 0
+    ways = 0
     depth = 0
-    step = 0
     while nodes > 0:
-        step = next_step(state, place, step) if depth < DEEPEST else NO_STEP
-        if step == NO_STEP:
-            if depth == 0:
-                break
+        if ways:
+            way = ways & -ways
+            ways ^= way
+            nodes -= 1
+            following = step_from(state, place, road, way, int(lying[road]), uses)
+            worth = worth_of(state, seat, begin, following)
+            if worth > best:
+                best = worth
+                missing = following[MISSING]
+            if worth + hope_of(state, following) > best and depth + 1 < DEEPEST:
+                keep(levels[depth], place, roads, road, ways)
+                depth += 1
+                place = following
+                roads = roads_to_try(place, used)
+                ways = 0
+        elif roads:
+            road = lowest_bit(roads)
+            roads = without_lowest(roads)
+            ways = ways_over(state, place, road, int(lying[road]))
+        elif depth > 0:
             depth -= 1
-            step = (path >> (STEP_BITS * depth) & STEP_MASK) + 1
-            path &= (1 << (STEP_BITS * depth)) - 1
-            place = walk(state, begin, path, depth)
-            continue
-        nodes -= 1
-        following = step_from(state, place, step)
-        worth = worth_of(state, seat, begin, following)
-        if worth > best:
-            best = worth
-            missing = following[MISSING]
-        if worth + hope_of(state, following) > best:
-            path |= step << (STEP_BITS * depth)
-            depth += 1
-            place = following
-            step = 0
+            place = kept_place(levels[depth])
+            roads, road, ways = int(levels[depth, ROADS_LEFT]), int(levels[depth, ROAD]), int(levels[depth, WAYS_LEFT])
         else:
-            step += 1
+            break
     return best, missing
 
 

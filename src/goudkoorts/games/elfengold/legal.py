@@ -1,16 +1,15 @@
 """Elfenland and Elfengold: who acts and what may be done.
 
-What a player may do falls into groups, each a set of roads, towns or kinds with the number of the first action of
-its verb. Counting the tickets, opening the n-th one and listing them all walk over the same groups, so that
-legality is written once. The exchanges of planning are pairs of roads and come after the groups.
+Counting the tickets, opening the n-th one and listing them all go over the same groups of choices (groups.py), so that
+legality is written once. The exchanges of planning, which are pairs of roads, and bids come after the groups.
 """
 
 from numpy import int64
 from numpy.typing import NDArray
 
-from goudkoorts.games.elfengold.board import ROADS
 from goudkoorts.games.elfengold.chance import count_chance_tickets, open_chance_ticket
-from goudkoorts.games.elfengold.rules.heaps import has_card_to_turn, tokens_of
+from goudkoorts.games.elfengold.groups import group_of, groups_of, other_group
+from goudkoorts.games.elfengold.rules.heaps import tokens_of
 from goudkoorts.games.elfengold.rules.roads import (
     number_of_exchange,
     roads_for_double,
@@ -30,63 +29,26 @@ from goudkoorts.games.elfengold.rules.travel import (
 from goudkoorts.games.elfengold.state import State
 from goudkoorts.games.elfengold.words import (
     BID,
-    BLIND,
     COUNTER,
     COUNTERS,
-    DECK,
-    DISCARD,
     DRAW,
     EXCHANGE,
     FIRST_BID,
-    FIRST_CARAVAN,
-    FIRST_CARAVAN_WITCH,
-    FIRST_DISCARD,
-    FIRST_DOUBLE,
     FIRST_EXCHANGE,
-    FIRST_FLY,
-    FIRST_GO,
-    FIRST_GO_WITCH,
-    FIRST_GOLDPIECE,
-    FIRST_MONSTER,
-    FIRST_OPEN,
-    FIRST_PAY,
-    FIRST_PLACE,
-    FIRST_RETURN,
-    FIRST_SHOW,
-    FIRST_TREE,
-    HAND_KINDS,
     HIGHEST_BID,
     MOVE,
     OVER,
     PASS,
-    PAY,
     PLAN,
-    RETURN,
-    REWARD,
     SHOW,
-    STACK,
-    STOP,
-    TAKE_CARDS,
-    TAKE_GOLD,
-    TOKEN_KINDS,
     TRANSPORTS,
+    WITCH,
 )
 from goudkoorts.kernel.actors import CHANCE, NOBODY
 from goudkoorts.kernel.bits import count_bits, lowest_bit, nth_bit, without_lowest
-from goudkoorts.kernel.record import Row
 from goudkoorts.kernel.rule import rule
 
 Numbers = NDArray[int64]
-
-ONE = 1  # the set of a verb without operands
-HALF_OF_BIDS = 50  # bids fill two sets
-
-# Planning: pass, a transport each, a second transport each, tree, monster, gold piece.
-PLAN_GROUPS = 1 + 2 * COUNTERS + 3
-# Moving: stop, each transport, each past an obstacle, caravan, caravan past an obstacle, flights.
-MOVE_GROUPS = 1 + 2 * TRANSPORTS + 3
-BID_GROUPS = 3
-OTHER_GROUPS = 3
 
 
 @rule
@@ -101,158 +63,55 @@ def seat_to_act(state: State) -> int:
 
 
 @rule
-def plan_group(state: State, group: int) -> tuple[int, int]:
-    """EL-4, EG-6  Return a set of roads, and the first action of its verb."""
-    if group == 0:
-        return ONE, PASS
-    kind = group - 1
-    if kind < COUNTERS:
-        return roads_for_transport(state, kind), FIRST_PLACE + kind * ROADS
-    kind -= COUNTERS
-    if kind < COUNTERS:
-        return roads_for_double(state, kind), FIRST_DOUBLE + kind * ROADS
-    kind -= COUNTERS
-    if kind == 0:
-        return roads_for_tree(state), FIRST_TREE
-    if kind == 1:
-        return roads_for_monster(state), FIRST_MONSTER
-    return roads_for_gold_piece(state), FIRST_GOLDPIECE
-
-
-@rule
-def move_group(state: State, group: int) -> tuple[int, int]:
-    """EL-5, EG-7, EG-10.3  Return a set of roads or towns, and the first action of its verb."""
-    if group == 0:
-        return ONE, STOP
-    kind = group - 1
-    if kind < TRANSPORTS:
-        return roads_to_go(state, kind), FIRST_GO + kind * ROADS
-    kind -= TRANSPORTS
-    if kind < TRANSPORTS:
-        return roads_to_go_past(state, kind), FIRST_GO_WITCH + kind * ROADS
-    kind -= TRANSPORTS
-    if kind == 0:
-        return roads_to_caravan(state), FIRST_CARAVAN
-    if kind == 1:
-        return roads_to_caravan_past(state), FIRST_CARAVAN_WITCH
-    return towns_to_fly_to(state), FIRST_FLY
-
-
-@rule
-def bid_group(state: State, group: int) -> tuple[int, int]:
-    """EG-5.2, EG-5.3, EG-5.6  Passing, and every bid above the highest: to 99, or to the own gold if that is a rule."""
-    if group == 0:
-        return ONE, PASS
+def count_bids(state: State) -> int:
+    """EG-5.2, EG-5.3, EG-5.6  How many bids are above the highest: to 99, or to the own gold if that is a rule."""
     highest = HIGHEST_BID
     if state.overbid_is_forbidden:
         highest = min(highest, int(state.gold[int(state.seat)]))
-    if group == 1:
-        return numbers_between(int(state.bid), min(highest, HALF_OF_BIDS)), FIRST_BID
-    lowest = max(int(state.bid), HALF_OF_BIDS) - HALF_OF_BIDS
-    return numbers_between(lowest, highest - HALF_OF_BIDS), FIRST_BID + HALF_OF_BIDS
+    return max(highest - int(state.bid), 0)
 
 
 @rule
-def numbers_between(low: int, high: int) -> int:
-    """Return the set of the numbers from `low` to `high - 1`."""
-    if high <= low:
-        return 0
-    return ((1 << high) - 1) ^ ((1 << low) - 1)
+def nth_bid(state: State, n: int) -> int:
+    """EG-5.2, EG-5.3  Return the n-th bid: one more than the highest so far, two more, and so on."""
+    return FIRST_BID + int(state.bid) + n
 
 
 @rule
-def kinds_in(row: Row) -> int:
-    """Return the set of kinds in a heap."""
-    kinds = 0
-    for kind in range(len(row)):
-        if row[kind] > 0:
-            kinds |= 1 << kind
-    return kinds
+def count_plans(state: State) -> int:
+    """EL-4, EG-6  How many choices the groups of planning hold together."""
+    tickets = 1
+    for kind in range(COUNTERS):
+        tickets += count_bits(roads_for_transport(state, kind))
+    if state.is_elfengold:
+        for kind in range(COUNTERS):
+            tickets += count_bits(roads_for_double(state, kind))
+        tickets += count_bits(roads_for_monster(state)) + count_bits(roads_for_gold_piece(state))
+    return tickets + count_bits(roads_for_tree(state))
 
 
 @rule
-def cards_to_give(state: State) -> int:
-    """EL-5.4, EL-5.7  Cards are chosen in their order, and only as long as the rest can still be completed."""
-    seat = int(state.seat)
-    kinds = 0
-    above = 0
-    for step in range(HAND_KINDS - int(state.last_kind)):
-        kind = HAND_KINDS - 1 - step
-        above += int(state.hands[seat, kind])
-        if state.hands[seat, kind] > 0 and above >= state.left:
-            kinds |= 1 << kind
-    return kinds
+def count_steps(state: State) -> int:
+    """EL-5, EG-7, EG-10.3  How many choices the groups of moving hold together."""
+    tickets = 1
+    for kind in range(TRANSPORTS):
+        tickets += count_bits(roads_to_go(state, kind))
+    if state.hands[int(state.seat), WITCH] > 0:
+        for kind in range(TRANSPORTS):
+            tickets += count_bits(roads_to_go_past(state, kind))
+        tickets += count_bits(roads_to_caravan_past(state)) + count_bits(towns_to_fly_to(state))
+    return tickets + count_bits(roads_to_caravan(state))
 
 
 @rule
-def tokens_to_give(state: State) -> int:
-    """EL-6.2, EG-8.3  Tokens likewise; in Elfenland the tree is kept besides."""
-    seat = int(state.seat)
-    last = TOKEN_KINDS if state.is_elfengold else COUNTERS
-    kinds = 0
-    above = 0
-    for step in range(last - int(state.last_kind)):
-        kind = last - 1 - step
-        tokens = tokens_of(state, seat, kind)
-        above += tokens
-        if tokens > 0 and above >= state.left:
-            kinds |= 1 << kind
-    return kinds
-
-
-@rule
-def other_group(state: State, group: int) -> tuple[int, int]:
-    """The decisions that are a choice of kinds, or of two or three things."""
-    phase = state.phase
-    if phase in (COUNTER, DRAW):
-        return drawing_group(state, group)
-    if phase == REWARD:
-        return ONE if group < 2 else 0, TAKE_GOLD if group == 0 else TAKE_CARDS
-    if group > 0:
-        return 0, 0
-    if phase == PAY:
-        return cards_to_give(state), FIRST_PAY
-    if phase == DISCARD:
-        return cards_to_give(state), FIRST_DISCARD
-    if phase == RETURN:
-        return tokens_to_give(state), FIRST_RETURN
-    return 1 << int(state.drawn[0]) | 1 << int(state.drawn[1]), FIRST_SHOW
-
-
-@rule
-def drawing_group(state: State, group: int) -> tuple[int, int]:
-    """EL-3.2, EG-2.2  An open one, an unseen one, or the gold stack."""
-    if group == 0:
-        return kinds_in(state.face_up), FIRST_OPEN
-    if state.phase == COUNTER:
-        return ONE if group == 1 else 0, BLIND
-    if group == 1:
-        return ONE if has_card_to_turn(state) else 0, DECK
-    return ONE if state.gold_stack > 0 else 0, STACK
-
-
-@rule
-def group_of(state: State, group: int) -> tuple[int, int]:
-    """Return a group of choices of this decision, and the first action of its verb."""
-    if state.phase == PLAN:
-        return plan_group(state, group)
-    if state.phase == MOVE:
-        return move_group(state, group)
-    if state.phase == BID:
-        return bid_group(state, group)
-    return other_group(state, group)
-
-
-@rule
-def groups_of(state: State) -> int:
-    """How many groups of choices this decision has."""
-    if state.phase == PLAN:
-        return PLAN_GROUPS
-    if state.phase == MOVE:
-        return MOVE_GROUPS
-    if state.phase == BID:
-        return BID_GROUPS
-    return OTHER_GROUPS
+def count_other(state: State) -> int:
+    """How many choices the groups of any other decision hold together."""
+    tickets = 0
+    groups = groups_of(state)
+    while groups:
+        tickets += count_bits(other_group(state, lowest_bit(groups))[0])
+        groups = without_lowest(groups)
+    return tickets
 
 
 @rule
@@ -311,12 +170,13 @@ def count_tickets(state: State) -> int:
         return count_chance_tickets(state)
     if actor == NOBODY:
         return 0
-    tickets = 0
-    for group in range(groups_of(state)):
-        tickets += count_bits(group_of(state, group)[0])
-    if may_exchange(state):
-        tickets += count_exchanges(state)
-    return tickets
+    if state.phase == PLAN:
+        return count_plans(state) + (count_exchanges(state) if may_exchange(state) else 0)
+    if state.phase == MOVE:
+        return count_steps(state)
+    if state.phase == BID:
+        return 1 + count_bids(state)
+    return count_other(state)
 
 
 @rule
@@ -324,12 +184,14 @@ def open_ticket(state: State, ticket: int) -> int:
     """Return the action that the n-th ticket of this node stands for."""
     if seat_to_act(state) == CHANCE:
         return open_chance_ticket(state, ticket)
-    for group in range(groups_of(state)):
-        choices, first = group_of(state, group)
+    groups = groups_of(state)
+    while groups:
+        choices, first = group_of(state, lowest_bit(groups))
         if ticket < count_bits(choices):
             return first + nth_bit(choices, ticket)
         ticket -= count_bits(choices)
-    return nth_exchange(state, ticket)
+        groups = without_lowest(groups)
+    return nth_bid(state, ticket) if state.phase == BID else nth_exchange(state, ticket)
 
 
 @rule
@@ -338,12 +200,18 @@ def list_legal(state: State, out: Numbers) -> int:
     count = 0
     if seat_to_act(state) < 0:
         return count
-    for group in range(groups_of(state)):
-        choices, first = group_of(state, group)
+    groups = groups_of(state)
+    while groups:
+        choices, first = group_of(state, lowest_bit(groups))
+        groups = without_lowest(groups)
         while choices:
             out[count] = first + lowest_bit(choices)
             count += 1
             choices = without_lowest(choices)
     if may_exchange(state):
-        count = list_exchanges(state, out, count)
+        return list_exchanges(state, out, count)
+    if state.phase == BID:
+        for bid in range(count_bids(state)):
+            out[count + bid] = nth_bid(state, bid)
+        count += count_bids(state)
     return count

@@ -1,15 +1,19 @@
 """Elfenland and Elfengold: what was kept over a shuffle, as a puzzle for belief.py, and what rivals' stories say."""
 
-from typing import NamedTuple
+from typing import Annotated
 
 import numpy as np
 from numpy import float64, int64
 from numpy.typing import NDArray
 
-from goudkoorts.games.elfengold.words import MAX_SEATS
+from goudkoorts.games.elfengold.words import MAX_SEATS, TOKEN_KINDS
 from goudkoorts.kernel.bits import count_bits, highest_bit
 from goudkoorts.kernel.counts import total
+from goudkoorts.kernel.record import I64, Record
 from goudkoorts.kernel.rule import rule
+
+Ints = NDArray[int64]
+Floats = NDArray[float64]
 
 MOST = 80  # more than all cards, or all tokens, and one
 MOST_COPIES = 16  # more than a kind has, and one
@@ -28,63 +32,45 @@ def _binomials() -> NDArray[float64]:
 CHOICES = _binomials()
 
 
-class Puzzle(NamedTuple):
-    """What a seat knows of the things kept over a shuffle, and room for a guess."""
-
-    old: NDArray[int64]  # by seat: old places at the shuffle; 0 for the seat that looks
-    story: NDArray[int64]  # by seat: what it has drawn and shown since
-    shown: NDArray[int64]  # by seat and kind: shown since
-    before: NDArray[int64]  # by kind: not seen after the shuffle
-    mixed: NDArray[int64]  # by kind: mixed in
-    unseen: NDArray[int64]  # by kind: not seen now
-    was_old: NDArray[int64]  # the guess, by seat and kind: shown from old places
-    still: NDArray[int64]  # the guess, by kind: in old places now
-
-
-class Table(NamedTuple):
-    """What is computed once for all attempts at a guess."""
-
-    ways: NDArray[float64]  # by seat and number: weight of one choice of that many old ones among those shown
-    in_doubt: NDArray[int64]  # by seat: cards shown that may or may not have been old
-    doubtful: NDArray[int64]  # by kind: the same cards
-    certain: NDArray[int64]  # by kind: cards shown that were old for sure
-    from_shown: NDArray[float64]  # by kind and number: weight of so many doubtful cards that were old
-    from_unseen: NDArray[float64]  # by kind and number: weight of so many unseen cards in old places
-    weights: NDArray[float64]  # by kind and number: weight of both together, the mixed ones counted
-    sums: NDArray[float64]  # by kind and total: weight of all guesses for the kinds before this one
-    odds: NDArray[float64]  # LAMBDA, TAU, and the largest weight that rejection meets
-
-
 LAMBDA, TAU, LARGEST = range(3)
+ODDS = 3
 PARTY = MAX_SEATS  # rivals taken together, as if they were a seat
 ROWS = MAX_SEATS + 1
+KINDS = TOKEN_KINDS  # of cards there are fewer
 
 
-@rule
-def new_puzzle(kinds: int) -> Puzzle:
-    """Return an empty puzzle. This is the one rule with room of its own: it is not for playouts."""
-    seats = np.zeros((2, MAX_SEATS), np.int64)
-    shown = np.zeros((2, ROWS, kinds), np.int64)
-    heaps = np.zeros((4, kinds), np.int64)
-    return Puzzle(seats[0], seats[1], shown[0], heaps[0], heaps[1], heaps[2], shown[1], heaps[3])
+class Puzzle(Record):
+    """What a seat knows of the things kept over a shuffle, and room for a guess; all zeros at first."""
+
+    kinds: I64  # how many there are of cards, or of tokens
+    old: Annotated[Ints, I64, MAX_SEATS]  # by seat: old places at the shuffle; 0 for the seat that looks
+    story: Annotated[Ints, I64, MAX_SEATS]  # by seat: what it has drawn and shown since
+    shown: Annotated[Ints, I64, ROWS, KINDS]  # by seat and kind: shown since
+    before: Annotated[Ints, I64, KINDS]  # by kind: not seen after the shuffle
+    mixed: Annotated[Ints, I64, KINDS]  # by kind: mixed in
+    unseen: Annotated[Ints, I64, KINDS]  # by kind: not seen now
+    was_old: Annotated[Ints, I64, ROWS, KINDS]  # the guess, by seat and kind: shown from old places
+    still: Annotated[Ints, I64, KINDS]  # the guess, by kind: in old places now
+    # What the stories say
+    in_doubt: Annotated[Ints, I64, ROWS]  # by seat: cards shown that may or may not have been old
+    doubtful: Annotated[Ints, I64, KINDS]  # by kind: the same cards
+    certain: Annotated[Ints, I64, KINDS]  # by kind: cards shown that were old for sure
 
 
-@rule
-def new_table(kinds: int) -> Table:
-    """Return an empty table."""
-    heaps = np.zeros((2, kinds), np.int64)
-    weights = np.zeros((3, kinds, MOST_COPIES))
-    return Table(
-        np.zeros((ROWS, MOST)),
-        np.zeros(ROWS, np.int64),
-        heaps[0],
-        heaps[1],
-        weights[0],
-        weights[1],
-        weights[2],
-        np.zeros((kinds + 1, MOST)),
-        np.zeros(LARGEST + 1),
-    )
+class Table(Record):
+    """What is computed once for all attempts at a guess; anything at first."""
+
+    ways: Annotated[Floats, float64, ROWS, MOST]  # by seat and number: weight of one choice of that many old ones
+    from_shown: Annotated[Floats, float64, KINDS, MOST_COPIES]  # by kind and number: of doubtful cards that were old
+    from_unseen: Annotated[Floats, float64, KINDS, MOST_COPIES]  # by kind and number: of unseen cards in old places
+    weights: Annotated[Floats, float64, KINDS, MOST_COPIES]  # of both together, the mixed ones counted
+    sums: Annotated[Floats, float64, KINDS + 1, MOST]  # by kind and total: of all guesses for the kinds before this one
+    best: Annotated[Floats, float64, MOST]  # by number: the largest weight of the stories with so many old cards shown
+    odds: Annotated[Floats, float64, ODDS]  # LAMBDA, TAU, and the largest weight that rejection meets
+
+
+PUZZLE = Puzzle.dtype
+TABLE = Table.dtype
 
 
 @rule
@@ -107,12 +93,12 @@ def weigh_the_stories(puzzle: Puzzle, table: Table) -> int:
         mean = tell_the_story(int(puzzle.story[seat]), int(puzzle.old[seat]), table.ways[seat])
         if is_certain(table, seat, shown):
             places -= shown
-            add_shown(puzzle, seat, table.certain)
+            add_shown(puzzle, seat, puzzle.certain)
         else:
-            table.in_doubt[seat] = shown
+            puzzle.in_doubt[seat] = shown
             doubtful += shown
             expected += mean
-            add_shown(puzzle, seat, table.doubtful)
+            add_shown(puzzle, seat, puzzle.doubtful)
     table.odds[LAMBDA] = expected / max(doubtful - expected, SMALL)
     unseen = total(puzzle.unseen)
     table.odds[TAU] = max(places - expected, SMALL) / max(unseen - places + expected, SMALL)

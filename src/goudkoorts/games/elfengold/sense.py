@@ -20,10 +20,12 @@ from goudkoorts.games.elfengold.journey import (
     size,
     transports_of,
     units,
+    uses_of,
     worth_of_stopping,
 )
 from goudkoorts.games.elfengold.rules.course import apply
 from goudkoorts.games.elfengold.rules.ending import score_of
+from goudkoorts.games.elfengold.rules.heaps import tokens_of
 from goudkoorts.games.elfengold.rules.travel import has_obstacle
 from goudkoorts.games.elfengold.state import State
 from goudkoorts.games.elfengold.words import (
@@ -124,9 +126,10 @@ def worth_of_draw(state: State, action: int) -> float:
 def first_to_pay(state: State, seat: int) -> int:
     """Return the first, in the order of paying, of the least useful cards for what is left of a caravan."""
     cards = hand_of(state, seat)
+    uses = uses_of(state)
     first = -1
     for _ in range(int(state.left)):
-        kind = least_useful(state, cards)
+        kind = least_useful(cards, uses)
         cards -= units(kind)
         if first < 0 or kind < first:
             first = kind
@@ -187,7 +190,8 @@ def worth_of_caravan(state: State, road: int, obstacle_counts: int) -> float:
     """EL-5.4  Return what a caravan over a road and the journey after it are worth."""
     seat = int(state.seat)
     town = int(ENDS[road, 0] + ENDS[road, 1] - state.boots[seat])
-    cards = after_caravan(state, hand_of(state, seat), CARAVAN + has_obstacle(state, road) * obstacle_counts)
+    price = CARAVAN + has_obstacle(state, road) * obstacle_counts
+    cards = after_caravan(hand_of(state, seat), uses_of(state), price)
     coins = int(state.earned) + (int(state.values[town]) << (int(state.gold_pieces) >> road & 1))
     rest = int(state.pieces[seat]) & ~(1 << town)
     worth, _ = best_from(state, seat, (town, cards, 0, rest, coins, NO_PLACE), NODES)
@@ -197,21 +201,37 @@ def worth_of_caravan(state: State, road: int, obstacle_counts: int) -> float:
 
 
 @rule
-def worth_of_token(state: State, seat: int, kind: int) -> float:
+def plan_of(state: State, seat: int) -> float:
+    """Return what the best plan of a seat is worth."""
+    plan, _ = best_journey(state, seat, transports_of(state, seat), NODES)
+    return plan
+
+
+@rule
+def can_use_another(state: State, seat: int, kind: int) -> bool:
+    """Whether one more token may change the plan of a seat: not if it has a transport for each card of the kind."""
+    return kind < COUNTERS and tokens_of(state, seat, kind) < state.hands[seat, kind]
+
+
+@rule
+def worth_of_token(state: State, seat: int, kind: int, plan: float) -> float:
     """Return what one more token would add to the best plan of a seat."""
     if kind >= COUNTERS:
         return float(TOKEN_WORTH[kind])
-    tokens = transports_of(state, seat)
-    without, _ = best_journey(state, seat, tokens, NODES)
-    with_it, _ = best_journey(state, seat, tokens + units(kind), NODES)
-    return max(with_it - without, 0.0) + BLIND_DISCOUNT * float(TOKEN_WORTH[kind])
+    added = 0.0
+    if can_use_another(state, seat, kind):
+        with_it, _ = best_journey(state, seat, transports_of(state, seat) + units(kind), NODES)
+        added = max(with_it - plan, 0.0)
+    return added + BLIND_DISCOUNT * float(TOKEN_WORTH[kind])
 
 
 @rule
 def weigh_bids(state: State, actions: NDArray[np.int64], count: int, out: NDArray[np.float64]) -> None:
     """EG-5  A token is worth what it adds to the plan; gold one does not have is never bid."""
     seat = int(state.seat)
-    worth = worth_of_token(state, seat, int(state.for_sale[int(state.sale)]))
+    kind = int(state.for_sale[int(state.sale)])
+    plan = plan_of(state, seat) if can_use_another(state, seat, kind) else 0.0
+    worth = worth_of_token(state, seat, kind, plan)
     for place in range(count):
         bid = int(actions[place]) - FIRST_BID + 1
         if actions[place] == PASS:
@@ -226,14 +246,17 @@ def weigh_bids(state: State, actions: NDArray[np.int64], count: int, out: NDArra
 def weigh_counters(state: State, actions: NDArray[np.int64], count: int, out: NDArray[np.float64]) -> None:
     """EL-3.2  An open counter by what it adds to the plan, an unseen one by the mean of all."""
     seat = int(state.seat)
+    plan = plan_of(state, seat)
     mean = 0.0
     for kind in range(COUNTERS):
-        mean += worth_of_token(state, seat, kind) / COUNTERS
+        worth = worth_of_token(state, seat, kind, plan)
+        mean += worth / COUNTERS
+        for place in range(count):
+            if actions[place] == FIRST_OPEN + kind:
+                out[place] = worth
     for place in range(count):
         if actions[place] == BLIND:
             out[place] = mean - BLIND_DISCOUNT
-        else:
-            out[place] = worth_of_token(state, seat, int(actions[place]) - FIRST_OPEN)
 
 
 @rule

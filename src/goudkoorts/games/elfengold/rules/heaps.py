@@ -23,6 +23,15 @@ def cards_in_hand(state: State, seat: int) -> int:
 
 
 @rule
+def kinds_in_hand(state: State, seat: int) -> int:
+    """Return the set of kinds of cards a seat holds."""
+    kinds = 0
+    for kind in range(HAND_KINDS):
+        kinds |= (state.hands[seat, kind] > 0) << kind
+    return kinds
+
+
+@rule
 def cards_in_deck(state: State) -> int:
     """How many cards the draw pile holds."""
     return total(state.deck) - total(state.unseen_cards)
@@ -79,6 +88,15 @@ def play_card(state: State, kind: int) -> None:
 def tokens_of(state: State, seat: int, kind: int) -> int:
     """How many tokens of a kind a seat has, open and hidden."""
     return int(state.open_tokens[seat, kind]) + int(state.hidden_tokens[seat, kind])
+
+
+@rule
+def kinds_of_tokens(state: State, seat: int) -> int:
+    """Return the set of kinds of tokens a seat has."""
+    kinds = 0
+    for kind in range(TOKEN_KINDS):
+        kinds |= (tokens_of(state, seat, kind) > 0) << kind
+    return kinds
 
 
 @rule

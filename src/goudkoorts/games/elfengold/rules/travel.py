@@ -35,9 +35,7 @@ def begin_next_journey(state: State) -> None:
 @rule
 def passable_with(state: State, town: int, kind: int, cards: int) -> int:
     """EL-5.2, EL-5.3  Return the roads from a town that this many cards of a transport pay for, obstacles aside."""
-    if cards <= 0:
-        return 0
-    roads = int(PASSABLE[kind, town, min(cards, MOST_CARDS)])
+    roads = int(PASSABLE[kind, town, min(max(cards, 0), MOST_CARDS)])
     if kind == RAFT:
         return roads
     return roads & int(state.transports[kind])
