@@ -23,6 +23,7 @@ def test_a_guest_adds_a_passkey_and_comes_back_with_it(page: Page) -> None:
     device.send("WebAuthn.enable")
     device.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
     open_table(page, "gold", {})
+    page.wait_for_function("() => localStorage.getItem('goudkoorts.known') !== null")  # the page knows who we are
     me = page.evaluate("async () => (await (await fetch('/api/me')).json()).id")
     page.goto("/settings")
     page.get_by_role("button", name="Add a passkey").click()
