@@ -28,7 +28,8 @@ How strong the levels are, measured. Matches for two, the same deals for everybo
 seatings; Elo with 95 % intervals from a bootstrap over deals ([tournaments.md](tournaments.md)); 0 is the mean
 of those listed. How they play is told in [opponents.md](opponents.md). `python tools/ladder.py` writes this page
 from the reports of the commands below each table; one that was broken off says how many deals were played.
-The longest move is in milliseconds of wall time, whatever else the machine was doing.
+The longest move is in milliseconds of wall time, whatever else the machine was doing; many seconds mean that the
+whole tournament was halted for a while.
 """
 
 
