@@ -83,7 +83,7 @@ bench-server: setup-dev  ## our table server against boardgame.io and a bare ech
 	$(BIN)/python bench/server/run.py
 
 bench-web: setup-dev client  ## how light the first page is, and how soon a slow phone can play
-	PYTHONPATH=tests $(BIN)/python bench/web.py
+	PYTHONPATH=tests $(BIN)/python bench/first_page.py
 
 bench-gpu: setup-dev  ## the same rules on a GPU, where there is one
 	$(BIN)/python bench/gpu.py

@@ -8,16 +8,13 @@ PYTHONPATH=tests python tools/screenshots.py --docs                        only 
 """
 
 import argparse
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from server.process import Process
+from server.process import serving
 from web.chromium import launch_args
 from web.pages import resign
 from web.players import MOMENT, Mouse, take_turn
@@ -50,27 +47,13 @@ def main() -> None:
     parser.add_argument("--url", help="of a running server")
     parser.add_argument("--docs", action="store_true", help="only the pictures of README and docs")
     asked = parser.parse_args()
-    with sync_playwright() as driver, server(asked.url) as url:
+    with sync_playwright() as driver, serving(asked.url, GK_WARM_UP="true") as url:
         browser = driver.chromium.launch(**launch_args())
         if asked.docs:
             take_for_docs(browser, url)
         else:
             take_all(browser, url)
         browser.close()
-
-
-@contextmanager
-def server(url: str | None) -> Iterator[str]:
-    """Use a server that runs, or start one with an empty data folder."""
-    if url:
-        yield url
-        return
-    with tempfile.TemporaryDirectory() as data:
-        running = Process(Path(data), GK_LIMIT_FACTOR="1000", GK_LOG="error", GK_WARM_UP="true")
-        try:
-            yield running.url
-        finally:
-            running.stop()
 
 
 def take_all(browser: Browser, url: str) -> None:

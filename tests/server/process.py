@@ -5,8 +5,11 @@ import os
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from http.cookiejar import CookieJar
 from pathlib import Path
 from typing import Any
@@ -62,3 +65,17 @@ class Process:
             self.process.send_signal(signal.SIGTERM)
         self.process.communicate(timeout=30)
         return self.process.returncode
+
+
+@contextmanager
+def serving(url: str | None, **settings: str) -> Iterator[str]:
+    """Use a server that runs, or start one with an empty data folder and generous limits."""
+    if url:
+        yield url
+        return
+    with tempfile.TemporaryDirectory() as data:
+        running = Process(Path(data), GK_LIMIT_FACTOR="1000", GK_LOG="error", **settings)
+        try:
+            yield running.url
+        finally:
+            running.stop()

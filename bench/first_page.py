@@ -1,8 +1,8 @@
 """How light the first page is: bytes and requests, and how soon a phone can play.
 
     make bench-web
-    PYTHONPATH=tests python bench/web.py --url http://localhost:8000     a server that runs
-    PYTHONPATH=tests python bench/web.py --json                          for programs
+    PYTHONPATH=tests python bench/first_page.py --url http://localhost:8000     a server that runs
+    PYTHONPATH=tests python bench/first_page.py --json                          for programs
 
 The phone is Chromium with the processor slowed down four times and the network of a middling mobile connection:
 150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up. The page is loaded into an empty cache. *Interactive* is the
@@ -12,15 +12,11 @@ moment from which a click on a game's button is answered: the button is there, a
 import argparse
 import json
 import statistics
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, CDPSession, sync_playwright
 
-from server.process import Process
+from server.process import serving
 from web.chromium import launch_args
 
 ROUNDS = 5
@@ -48,26 +44,12 @@ def main() -> None:
     parser.add_argument("--url", help="of a running server")
     parser.add_argument("--json", action="store_true", help="for programs")
     asked = parser.parse_args()
-    with sync_playwright() as driver, server(asked.url) as url:
+    with sync_playwright() as driver, serving(asked.url) as url:
         browser = driver.chromium.launch(**launch_args())
         rounds = [load(browser, url) for _ in range(ROUNDS)]
         browser.close()
     found = {key: statistics.median(each[key] for each in rounds) for key in rounds[0]}
     print(json.dumps(found) if asked.json else told(found))
-
-
-@contextmanager
-def server(url: str | None) -> Iterator[str]:
-    """Use a server that runs, or start one with an empty data folder."""
-    if url:
-        yield url
-        return
-    with tempfile.TemporaryDirectory() as data:
-        running = Process(Path(data), GK_LIMIT_FACTOR="1000", GK_LOG="error")
-        try:
-            yield running.url
-        finally:
-            running.stop()
 
 
 def load(browser: Browser, url: str) -> dict[str, float]:
