@@ -25,7 +25,6 @@ from goudkoorts.server.settings import Settings
 from goudkoorts.server.socket import RESTARTING, serve_socket
 
 ANSWER_TIMEOUT_S = 30.0
-GOODBYE_S = 0.2
 GARBAGE = 20_000, 20, 20  # objects until the young are looked through, and how often that until the older are
 
 log = structlog.get_logger()

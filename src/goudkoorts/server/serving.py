@@ -17,8 +17,8 @@ from goudkoorts.server.app import Application
 from goudkoorts.server.logs import set_up_logs
 from goudkoorts.server.quick_protocol import QuickProtocol
 from goudkoorts.server.settings import Settings
+from goudkoorts.server.socket import MOST_MESSAGE
 
-MOST_MESSAGE = 65_536
 PING_S = 20.0
 GOODBYE_S = 5
 BACKLOG = 512

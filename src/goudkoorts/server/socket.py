@@ -136,18 +136,18 @@ class Socket:
         """The other side is gone; what it said before still counts."""
         self._want_end(End(None))
 
-    def _want_end(self, end: "End") -> None:
+    def _want_end(self, end: End) -> None:
         """End, once; not before the table knows us, or it would go on telling us things."""
         if self._end_wanted is None:
             self._end_wanted = end
             if self._table is not None:
                 self._begin_to_end(end)
 
-    def _begin_to_end(self, end: "End") -> None:
+    def _begin_to_end(self, end: End) -> None:
         """End beside everything else."""
         self._ending = asyncio.create_task(self._end(end))
 
-    async def _end(self, end: "End") -> None:
+    async def _end(self, end: End) -> None:
         """Finish what was begun, leave the table, and say goodbye where somebody listens."""
         assert self._table is not None, "it does not end before it has begun"
         try:
