@@ -34,7 +34,17 @@ RULE_SOURCES = ("kernel", "games", "engine/loops", "bots/loops")
 
 def rule(function: F) -> F:
     """Compile a rule for the CPU at its first call, and keep the result on disk."""
-    decorate = numba.njit(cache=True, nogil=True, error_model="numpy")
+    return _compiled(function, nogil=True)
+
+
+def brief_rule(function: F) -> F:
+    """Compile what Python calls for a moment only; a lock let go of so briefly is found in another thread's hands."""
+    return _compiled(function, nogil=False)
+
+
+def _compiled(function: F, *, nogil: bool) -> F:
+    """Compile a function as Numba does, but keep the result in our folder."""
+    decorate = numba.njit(cache=True, nogil=nogil, error_model="numpy")
     return cached_in_our_folder(lambda: cast(F, decorate(function)))
 
 

@@ -6,10 +6,10 @@ from numpy.typing import NDArray
 from goudkoorts.engine.any_game import State, apply, count_tickets, hide_from, list_legal, open_ticket, seat_to_act
 from goudkoorts.kernel.actors import CHANCE, NOBODY, ONLOOKER
 from goudkoorts.kernel.record import Records
-from goudkoorts.kernel.rule import rule
+from goudkoorts.kernel.rule import brief_rule
 
 
-@rule
+@brief_rule
 def look(state: State, legal: NDArray[np.int64]) -> tuple[int, int]:
     """Return who acts, and how many legal actions were written, or among how many tickets chance draws."""
     actor = seat_to_act(state)
@@ -20,14 +20,14 @@ def look(state: State, legal: NDArray[np.int64]) -> tuple[int, int]:
     return actor, list_legal(state, legal)
 
 
-@rule
+@brief_rule
 def act(state: State, action: int, legal: NDArray[np.int64]) -> tuple[int, int]:
     """Carry out an action and look at what it leads to."""
     apply(state, action)
     return look(state, legal)
 
 
-@rule
+@brief_rule
 def draw(state: State, ticket: int, legal: NDArray[np.int64]) -> tuple[int, int, int]:
     """Let chance draw a ticket; return the action, and what it leads to."""
     action = open_ticket(state, ticket)
@@ -36,7 +36,7 @@ def draw(state: State, ticket: int, legal: NDArray[np.int64]) -> tuple[int, int,
     return action, actor, count
 
 
-@rule
+@brief_rule
 def blank(sights: Records[State]) -> None:
     """Blank what each viewer cannot know: row n is for seat n, the last one for onlookers."""
     seats = len(sights) - 1
