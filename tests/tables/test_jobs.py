@@ -249,6 +249,52 @@ def test_warming_up_makes_everything_ready(monkeypatch: pytest.MonkeyPatch) -> N
     assert compiled == list(GAMES)
 
 
+def test_a_game_that_somebody_waits_for_does_not_queue(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[tuple[str, str]] = []
+    monkeypatch.setattr("goudkoorts.tables.readiness.are_rules_ready", lambda _: False)
+
+    async def compile_one(_self: Readiness, part: str, name: str) -> None:
+        begun.append((part, name))
+        if name != "elfengold":
+            await asyncio.Event().wait()
+
+    monkeypatch.setattr(Readiness, "_compile", compile_one)
+
+    async def want_the_last_game() -> None:
+        readiness = Readiness()
+        readiness.begin()
+        await asyncio.sleep(0)
+        async with asyncio.timeout(10):
+            await readiness.wait_for_rules("elfengold")
+            await readiness.close()
+
+    asyncio.run(want_the_last_game())
+    assert begun == [("rules", "gold"), ("rules", "elfengold")]
+
+
+def test_what_cannot_be_compiled_holds_nobody_up(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("goudkoorts.tables.readiness.are_rules_ready", lambda _: False)
+    monkeypatch.setattr("goudkoorts.tables.readiness.are_bots_ready", lambda _: True)
+    monkeypatch.setattr("goudkoorts.tables.readiness.try_levels", lambda _: None)
+
+    async def fail(_self: Readiness, _part: str, name: str) -> None:
+        raise OSError(name)
+
+    monkeypatch.setattr(Readiness, "_compile", fail)
+
+    async def warm_up() -> bool:
+        readiness = Readiness()
+        readiness.begin()
+        await readiness.wait_for_rules("elfenland")
+        await readiness.wait_for_all()
+        return readiness.has_search("elfenland")
+
+    assert asyncio.run(warm_up())
+    assert "rules of elfenland could not be made ready" in caplog.text
+
+
 def test_a_fair_queue_takes_turns() -> None:
     queue: FairQueue[int] = FairQueue()
     for owner, item in [("a", 1), ("a", 2), ("a", 3), ("b", 4), ("c", 5), ("b", 6)]:

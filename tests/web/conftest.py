@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 from goudkoorts.bots.warm_up import are_bots_ready
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.warm_up import are_rules_ready
+from goudkoorts.tables.readiness import BOTS, RULES
 from server.process import Process
 from web.chromium import launch_args
 
@@ -56,9 +57,10 @@ def compile_games(folder: Path) -> None:
     with (shared / "compiling.lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         for game in GAMES.values():
-            if not (are_rules_ready(game) and are_bots_ready(game)):
-                command = [sys.executable, "-m", "goudkoorts.tables.readiness", game.NAME]
-                subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+            for part, is_ready in ((RULES, are_rules_ready), (BOTS, are_bots_ready)):
+                if not is_ready(game):
+                    command = [sys.executable, "-m", "goudkoorts.tables.readiness", part, game.NAME]
+                    subprocess.run(command, check=True)
 
 
 @pytest.fixture(autouse=True)
