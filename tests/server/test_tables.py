@@ -1,9 +1,11 @@
 """Tables over HTTP and sockets: every command, two people, what each may see, and what cannot be found."""
 
+import asyncio
 from typing import Any
 
 import pytest
 
+from goudkoorts.tables.jobs import Jobs
 from server.visitor import Line, Server, Visitor
 
 UNKNOWN = "A" * 22
@@ -345,3 +347,18 @@ def eventually(visitor: Visitor, path: str, name: str) -> Any:
         if found := visitor.get(path).json()[name]:
             return found
     raise AssertionError(f"{path} stays empty")
+
+
+def test_a_game_still_being_compiled_says_when_to_ask_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    anne = server.guest("Anne")
+
+    async def compile_for_ever(_jobs: Jobs, _game: str) -> None:
+        await asyncio.Event().wait()
+
+    monkeypatch.setattr(Jobs, "ready", compile_for_ever)
+    monkeypatch.setattr("goudkoorts.server.asking.PATIENCE_S", 0.01)
+    refused = anne.post("/api/tables", {"game": "gold", "players": 2, "seats": ["me", "open"]})
+
+    assert (refused.status, refused.json()["code"]) == (503, "warming_up")
+    assert refused.json()["facts"] == {"seconds": 3}
+    assert anne.get("/api/tables/mine").json()["tables"] == []

@@ -1,7 +1,7 @@
 """Every page: loads cleanly, speaks three languages, can be read by everybody, fits a phone."""
 
 import pytest
-from playwright.sync_api import ConsoleMessage, Page, expect
+from playwright.sync_api import ConsoleMessage, Page, Route, expect
 
 from web.pages import PAGES, open_lobby, serious_findings, too_wide
 
@@ -60,3 +60,46 @@ def test_pages_fit_a_phone(page: Page) -> None:
     open_lobby(page)
     assert too_wide(page) == []
     assert wide == []
+
+
+def refuse_tables(page: Page, times: int, code: str) -> None:
+    """Let the server refuse to open tables a few times."""
+    refused: list[str] = []
+
+    def answer(route: Route) -> None:
+        if route.request.method == "POST" and len(refused) < times:
+            refused.append(code)
+            route.fulfill(status=503, json={"code": code, "facts": {"seconds": 1}})
+        else:
+            route.continue_()
+
+    page.route("**/api/tables", answer)
+
+
+def test_a_game_that_is_still_compiled_says_so_and_then_begins_by_itself(page: Page) -> None:
+    refuse_tables(page, 2, "warming_up")
+    page.goto("/")
+    page.click('[data-game="zevenspel"]')
+    expect(page.get_by_role("status").filter(has_text="being made ready")).to_be_visible()
+    assert serious_findings(page) == []
+    page.wait_for_url("**/t/*")
+
+
+def test_who_goes_elsewhere_while_a_game_is_compiled_stays_there(page: Page) -> None:
+    refuse_tables(page, 3, "warming_up")
+    page.goto("/learn/gold")
+    page.get_by_role("button", name="Try it now").click()
+    expect(page.get_by_text("being made ready")).to_be_visible()
+    page.get_by_role("link", name="Settings").click()
+    page.wait_for_timeout(2500)
+    assert page.url.endswith("/settings")
+
+
+def test_a_table_that_cannot_be_opened_says_why_where_it_was_wanted(page: Page) -> None:
+    refuse_tables(page, 1, "busy")
+    page.goto("/")
+    page.click('[data-game="elfenland"]')
+    tile = page.locator("article").filter(has=page.locator('[data-game="elfenland"]'))
+    expect(tile.get_by_role("alert")).to_contain_text("Very busy right now")
+    page.click('[data-game="elfenland"]')
+    page.wait_for_url("**/t/*")

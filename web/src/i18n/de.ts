@@ -19,6 +19,8 @@ export const de: Messages = {
     notice:
       "Ein inoffizielles Fanprojekt. Die Spiele und ihre Namen gehören ihren Autoren und Verlagen. Keine Tracker, keine Werbung.",
     loading: "Einen Augenblick …",
+    warming:
+      "Dieses Spiel wird für diesen Rechner vorbereitet. Das dauert etwa eine Minute, nur beim ersten Mal; dann geht es von selbst los.",
     offline: "Keine Verbindung zum Server. Wir versuchen es weiter.",
     again: "Noch einmal versuchen",
     close: "Schließen",

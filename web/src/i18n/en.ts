@@ -18,6 +18,8 @@ export const en = {
     notice:
       "An unofficial fan project. The games and their names belong to their authors and publishers. No trackers, no advertising.",
     loading: "One moment …",
+    warming:
+      "This game is being made ready for this machine. That takes about a minute, the first time only; then it begins by itself.",
     offline: "No connection to the server. We keep trying.",
     again: "Try again",
     close: "Close",

@@ -19,6 +19,8 @@ export const nl: Messages = {
     notice:
       "Een onofficieel fanproject. De spellen en hun namen zijn van hun auteurs en uitgevers. Geen trackers, geen reclame.",
     loading: "Een ogenblik …",
+    warming:
+      "Dit spel wordt voor deze machine klaargemaakt. Dat duurt ongeveer een minuut, alleen de eerste keer; daarna begint het vanzelf.",
     offline: "Geen verbinding met de server. We blijven het proberen.",
     again: "Nog eens proberen",
     close: "Sluiten",

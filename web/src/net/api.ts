@@ -48,17 +48,6 @@ async function listed(path: string): Promise<TableRow[]> {
   return (await ask<{ tables: TableRow[] }>("GET", path)).tables;
 }
 
-/** Open a table. On a new machine a game may still be compiling: then wait a little longer. */
-async function openTable(table: NewTable, tries = 4): Promise<TableView> {
-  try {
-    return await ask<TableView>("POST", "/api/tables", table);
-  } catch (problem) {
-    if (tries > 0 && problem instanceof Problem && problem.code === "timeout")
-      return openTable(table, tries - 1);
-    throw problem;
-  }
-}
-
 type Credentials = { name: string; password: string };
 type PublicKeyOptions = { options: Record<string, unknown> };
 
@@ -85,7 +74,7 @@ export const api = {
   openTables: () => listed("/api/tables"),
   myTables: () => listed("/api/tables/mine"),
   tablesToWatch: () => listed("/api/tables/watch"),
-  openTable,
+  openTable: (table: NewTable) => ask<TableView>("POST", "/api/tables", table),
   record: (table: string) => ask<unknown>("GET", `/api/tables/${table}/record`),
   replay: (table: string, eyes: Eyes) => ask<Replay>("GET", `/api/tables/${table}/replay?eyes=${eyes}`),
   replayRecord: (record: unknown, eyes: Eyes) => ask<Replay>("POST", "/api/replay", { record, eyes }),

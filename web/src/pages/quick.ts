@@ -1,14 +1,12 @@
-// One click to a game: a guest where there is nobody yet, a table, and bots on the other seats.
+// One click to a game: a table, and bots on the other seats.
 
-import { beSomebody } from "../me.svelte";
-import { api } from "../net/api";
+import { settings } from "../settings.svelte";
 import { GAMES } from "./catalogue";
+import { openTable } from "./opening.svelte";
 
-/** Start a game against bots and return the table. */
-export async function startAgainstBots(game: string, level: string): Promise<string> {
-  await beSomebody();
+/** Start a game against bots of the level that was chosen last. */
+export async function startAgainstBots(game: string): Promise<void> {
   const players = GAMES.find((card) => card.name === game)?.quick ?? 2;
-  const seats = ["me", ...Array<string>(players - 1).fill(level)];
-  const table = await api.openTable({ game, players, seats });
-  return table.id;
+  const seats = ["me", ...Array<string>(players - 1).fill(settings.level)];
+  await openTable({ game, players, seats });
 }
