@@ -3,12 +3,13 @@
 from types import SimpleNamespace
 from typing import Any
 
+import numpy as np
 import pytest
 
 import goudkoorts.bots.comparing_bot as comparing_module
 from bots.positions import choice_in, choices_of_a_game, seen_by_its_seat
 from games.goldrausch.table import MARC, table
-from goudkoorts.bots.bot import legal_actions
+from goudkoorts.bots.bot import legal_actions, weights_of
 from goudkoorts.bots.comparing_bot import WORLDS_AT_ONCE, ComparingBot
 from goudkoorts.bots.levels import manner_for
 from goudkoorts.bots.search import Budget
@@ -78,3 +79,42 @@ def count_worlds(monkeypatch: pytest.MonkeyPatch, worlds: list[int]) -> None:
         play(contest, streams)
 
     monkeypatch.setattr(comparing_module._Contest, "play", counted)
+
+
+def contest(results: list[list[float]], at_a_glance: int) -> Any:
+    """Return a contest of choices 0, 1, ... that brought these results, a row a world."""
+    rows = np.array(results)
+    made: Any = comparing_module._Contest.__new__(comparing_module._Contest)
+    made.choices = np.arange(rows.shape[1])
+    made._at_a_glance = at_a_glance
+    made._worlds = len(rows)
+    made._sums = rows.sum(axis=0)
+    made._products = rows.T @ rows
+    return made
+
+
+def test_the_glance_is_left_only_for_what_is_convincingly_better() -> None:
+    luck = [[0.0, 0.3], [0.3, 0.0], [0.0, 0.1]] * 20  # a little better, and by no means surely
+    proof = [[0.0, 0.3], [0.3, 0.6], [0.0, 0.1]] * 20
+
+    assert contest(luck, at_a_glance=0).best == 0
+    assert contest(luck, at_a_glance=1).best == 1
+    assert contest(proof, at_a_glance=0).best == 1
+    assert contest(proof, at_a_glance=1).best == 1
+
+
+def test_a_glance_that_is_clearly_worse_is_dropped_with_the_others() -> None:
+    compared = contest([[0.0, 0.3, 0.31], [0.1, 0.4, 0.38], [0.0, 0.1, 0.12]] * 20, at_a_glance=0)
+
+    compared.drop_the_clearly_worse()
+
+    assert list(compared.choices) == [1, 2]
+    assert compared.best == 2
+
+
+def test_without_any_time_the_glance_decides() -> None:
+    game = GAMES["goldrausch"]
+    blanked = seen_by_its_seat(game, choice_in(game, 2))
+    legal = legal_actions(game, blanked)
+
+    assert choice_of(game, blanked, Budget(iterations=0)) == legal[int(np.argmax(weights_of(game, blanked, legal)))]

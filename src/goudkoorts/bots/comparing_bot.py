@@ -1,4 +1,4 @@
-"""A player who compares its choices in the same worlds, and drops those that are clearly worse."""
+"""A player who compares its choices in the same worlds, and leaves the beaten track only where that clearly pays."""
 
 import time
 from math import sqrt
@@ -6,15 +6,17 @@ from typing import Any, Final
 
 import numpy as np
 
+from goudkoorts.bots.bot import weights_of
 from goudkoorts.bots.loops.tree import Manner
 from goudkoorts.bots.search import Budget
 from goudkoorts.bots.worlds import pair_loops
-from goudkoorts.engine.contract import Game, Numbers
+from goudkoorts.engine.contract import Game, Numbers, Weights
 from goudkoorts.kernel.dice import streams_of
 
 FIRST_WORLDS: Final = 32  # fewer say little about a choice
 WORLDS_AT_ONCE: Final = 32  # between two looks at the clock
-CLEARLY: Final = 3.0  # standard errors of the difference
+CLEARLY: Final = 3.0  # standard errors of the difference: a choice so much worse is dropped
+CONVINCINGLY: Final = 2.0  # and what looked best at a glance is left only for one so much better
 LEAST_ERROR: Final = 1e-9
 
 
@@ -22,7 +24,8 @@ class ComparingBot:
     """Chooses what brings most on average when everybody then goes on greedily.
 
     Every choice meets the same worlds with the same luck, so small differences show early. Where moves are many and
-    quiet, that finds more than a tree, whose visits go to choices that luck has favoured.
+    quiet, that finds more than a tree, whose visits go to choices that luck has favoured. What luck alone may have
+    favoured is not chosen here either: the glance is right more often than a difference within the error.
     """
 
     def __init__(self, name: str, manner: Manner, budget: Budget, seed: int = 0) -> None:
@@ -33,7 +36,7 @@ class ComparingBot:
         self._worlds = 0
 
     def choose(self, game: Game, state: Any, legal: Numbers) -> int:
-        """Return the choice that brought most."""
+        """Return the choice that brought most, unless the one at a glance may be as good."""
         if len(legal) == 1:
             return int(legal[0])
         contest = _Contest(game, state, legal, self._manner)
@@ -66,6 +69,7 @@ class _Contest:
             np.zeros(int(state.seats)),
         )
         self.choices = np.array(legal, np.int64)
+        self._at_a_glance = int(legal[int(np.argmax(weights_of(game, state, legal)))])
         self._worlds = 0
         self._sums = np.zeros(len(legal))
         self._products = np.zeros((len(legal), len(legal)))
@@ -80,20 +84,31 @@ class _Contest:
 
     @property
     def best(self) -> int:
-        """The choice that brought most so far, the first of equals."""
-        return int(self.choices[int(np.argmax(self._sums))])
+        """The choice that looks best at a glance, or one that is convincingly better."""
+        if self._worlds == 0:
+            return self._at_a_glance
+        if self._at_a_glance not in self.choices:
+            return int(self.choices[int(np.argmax(self._sums))])
+        glance = int(np.flatnonzero(self.choices == self._at_a_glance)[0])
+        behind, errors = self._behind(glance)
+        surely_ahead = -behind - CONVINCINGLY * errors
+        surely_ahead[glance] = 0.0
+        return int(self.choices[int(np.argmax(surely_ahead))])
 
     def drop_the_clearly_worse(self) -> None:
         """Drop the choices that the best one beats by more than luck explains."""
         if self._worlds < FIRST_WORLDS:
             return
-        means = self._sums / self._worlds
-        best = int(np.argmax(means))
-        squares = np.diag(self._products)
-        differences = (squares[best] + squares - 2.0 * self._products[best]) / self._worlds
-        gaps = means[best] - means
-        errors = np.sqrt(np.maximum(differences - gaps * gaps, 0.0)) / sqrt(self._worlds) + LEAST_ERROR
-        still_in = gaps <= CLEARLY * errors
+        behind, errors = self._behind(int(np.argmax(self._sums)))
+        still_in = behind <= CLEARLY * errors
         self.choices = self.choices[still_in]
         self._sums = self._sums[still_in]
         self._products = self._products[np.ix_(still_in, still_in)]
+
+    def _behind(self, place: int) -> tuple[Weights, Weights]:
+        """Return how far each choice is behind the one at a place, with the standard errors of these differences."""
+        means = self._sums / self._worlds
+        squares = np.diag(self._products)
+        gaps = means[place] - means
+        variances = (squares[place] + squares - 2.0 * self._products[place]) / self._worlds - gaps * gaps
+        return gaps, np.sqrt(np.maximum(variances, 0.0)) / sqrt(self._worlds) + LEAST_ERROR
