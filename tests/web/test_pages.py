@@ -93,6 +93,19 @@ def test_who_goes_elsewhere_while_a_game_is_compiled_stays_there(page: Page) -> 
     page.get_by_role("link", name="Settings").click()
     page.wait_for_timeout(2500)
     assert page.url.endswith("/settings")
+    page.go_back()
+    page.get_by_role("button", name="Try it now").click()  # nothing of the old wish is in the way
+    page.wait_for_url("**/t/*")
+
+
+def test_another_game_can_be_chosen_while_one_is_compiled(page: Page) -> None:
+    refuse_tables(page, 1, "warming_up")
+    page.goto("/")
+    page.click('[data-game="zevenspel"]')
+    expect(page.get_by_text("being made ready")).to_be_visible()
+    page.click('[data-game="gold"]')
+    page.wait_for_url("**/t/*")
+    expect(page.locator("h1")).to_contain_text("Gold!")
 
 
 def test_a_table_that_cannot_be_opened_says_why_where_it_was_wanted(page: Page) -> None:

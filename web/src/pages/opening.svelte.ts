@@ -4,22 +4,25 @@ import { messages } from "../i18n/words.svelte";
 import { beSomebody } from "../me.svelte";
 import { api, Problem } from "../net/api";
 import type { NewTable, TableView } from "../net/wire";
-import { go } from "../router.svelte";
+import { currentPlace, go } from "../router.svelte";
 
 interface Opening {
-  game: string; // which one somebody wants, or wanted last
-  busy: boolean; // a table is being opened
+  page: string; // where somebody wants a table
+  game: string; // of which game
+  busy: boolean; // it is being opened
   warming: boolean; // the game is still being compiled, on a new machine
   problem: string; // what went wrong
 }
 
 const SECOND_MS = 1000;
-const NOTHING: Opening = { game: "", busy: false, warming: false, problem: "" };
+const NOTHING: Opening = { page: "", game: "", busy: false, warming: false, problem: "" };
 
 let state = $state.raw<Opening>(NOTHING);
+let wishes = 0;
 
+/** What is being opened from the page that is shown; whoever leaves a page no longer wants its table. */
 export function opening(): Opening {
-  return state;
+  return state.page === currentPlace().path ? state : NOTHING;
 }
 
 /** A page that is new has nothing to report. */
@@ -27,22 +30,23 @@ export function forgetProblem(): void {
   if (!state.busy) state = NOTHING;
 }
 
-/** Open a table and go there, unless the visitor has gone elsewhere in the meantime. */
+/** Open a table and go there, unless somebody has gone elsewhere by then or wants another one. */
 export async function openTable(table: NewTable): Promise<void> {
-  if (state.busy) return;
-  state = { ...NOTHING, game: table.game, busy: true };
-  const begun = location.pathname;
-  const isStillWanted = () => location.pathname === begun;
+  if (opening().busy && opening().game === table.game) return;
+  const wish = ++wishes;
+  const { path: page } = currentPlace();
+  const isStillWanted = () => wish === wishes && page === currentPlace().path;
+  state = { ...NOTHING, page, game: table.game, busy: true };
+  let problem = "";
   try {
     await beSomebody();
     const opened = await askUntilReady(table, isStillWanted);
     if (opened && isStillWanted()) go(`/t/${opened.id}`);
-    state = NOTHING;
   } catch (error) {
     const code = error instanceof Problem ? error.code : "unknown";
-    const problem = messages().refusals[code] ?? messages().refusals.unknown!;
-    state = { ...NOTHING, game: table.game, problem };
+    problem = messages().refusals[code] ?? messages().refusals.unknown!;
   }
+  if (wish === wishes) state = { ...NOTHING, page, game: table.game, problem };
 }
 
 async function askUntilReady(table: NewTable, isStillWanted: () => boolean): Promise<TableView | null> {
@@ -50,7 +54,7 @@ async function askUntilReady(table: NewTable, isStillWanted: () => boolean): Pro
     try {
       return await api.openTable(table);
     } catch (problem) {
-      if (!(problem instanceof Problem) || problem.code !== "warming_up") throw problem;
+      if (!(problem instanceof Problem) || problem.code !== "warming_up" || !isStillWanted()) throw problem;
       state = { ...state, warming: true };
       await pause(Number(problem.facts.seconds) * SECOND_MS);
     }
