@@ -144,7 +144,8 @@ class Hall:
         table_id = live.table.id
         await self._house.bus.follow(table_id)
         self._live[table_id] = live
-        await live.hear(0)  # what was written before the bell was heard
+        if self._house.shared:
+            await live.hear(0)  # what others wrote before the bell was heard
         await live.wake(pause_s)
         return live
 
