@@ -35,11 +35,16 @@ export async function recall(): Promise<Me | null> {
   return known;
 }
 
+function newGuest(): Promise<Me> {
+  localStorage.setItem(KEY, "1"); // who leaves the page before the answer comes is known on the next one all the same
+  return api.guest(settings.language);
+}
+
 /** Be somebody: myself where I am known, else a new guest. */
 export async function beSomebody(): Promise<Me> {
   if (known) return known;
   coming ??= (async () => {
-    const found = (await recall()) ?? (await api.guest(settings.language));
+    const found = (await recall()) ?? (await newGuest());
     become(found);
     return found;
   })().finally(() => {
