@@ -46,7 +46,8 @@ export async function openTable(table: NewTable): Promise<void> {
     const code = error instanceof Problem ? error.code : "unknown";
     problem = messages().refusals[code] ?? messages().refusals.unknown!;
   }
-  if (wish === wishes) state = { ...NOTHING, page, game: table.game, problem };
+  if (wish !== wishes) return;
+  state = problem && isStillWanted() ? { ...NOTHING, page, game: table.game, problem } : NOTHING;
 }
 
 async function askUntilReady(table: NewTable, isStillWanted: () => boolean): Promise<TableView | null> {
@@ -54,8 +55,8 @@ async function askUntilReady(table: NewTable, isStillWanted: () => boolean): Pro
     try {
       return await api.openTable(table);
     } catch (problem) {
-      if (!(problem instanceof Problem) || problem.code !== "warming_up" || !isStillWanted()) throw problem;
-      state = { ...state, warming: true };
+      if (!(problem instanceof Problem) || problem.code !== "warming_up") throw problem;
+      if (isStillWanted()) state = { ...state, warming: true };
       await pause(Number(problem.facts.seconds) * SECOND_MS);
     }
   }
