@@ -52,7 +52,7 @@ class Match:
         self.history: list[str] = []
         self._state: Any = game.State.new()
         game.set_up(self._state, players, self._option_numbers)
-        self._actor: int | None = None
+        self.actor = int(game.seat_to_act(self._state))  # the seat whose decision it is, CHANCE or NOBODY
         self._numbers: list[int] | None = None
         self._outcomes: Outcomes | None = None
         self._line: Line | None = None
@@ -86,13 +86,6 @@ class Match:
     def state(self) -> Any:
         """A copy of the state, for bots and tests; changing it changes nothing here."""
         return copy_of(self._state)
-
-    @property
-    def actor(self) -> int:
-        """The seat whose decision it is, CHANCE or NOBODY."""
-        if self._actor is None:
-            self._actor = int(self.game.seat_to_act(self._state))
-        return self._actor
 
     @property
     def turn(self) -> Turn:
@@ -141,7 +134,7 @@ class Match:
         self.last_step = step = line.steps.pop(0)
         step.known = self._sights[self.actor] if self._sights is not None and self.actor >= 0 else None
         self._line = line
-        self._state, self._actor, self._sights = step.after, step.actor, None
+        self._state, self.actor, self._sights = step.after, step.actor, None
         self._numbers = step.legal if step.actor >= 0 else None
         self._outcomes = None
         self.history.append(text_of(self.game.NAME, number))
@@ -219,7 +212,8 @@ class Match:
 
     def _forget(self) -> None:
         """Forget what was known about a state that is no more."""
-        self._actor = self._numbers = self._outcomes = self._line = self._sights = None
+        self.actor = int(self.game.seat_to_act(self._state))
+        self._numbers = self._outcomes = self._line = self._sights = None
 
     def legal_number(self, text: str) -> int:
         """Return the number of a legal action, or raise IllegalAction with the reason."""

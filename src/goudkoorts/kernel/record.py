@@ -9,12 +9,18 @@ Type checkers see plain ints, rows and grids. At run time a state is a NumPy rec
 copied by assignment, compared byte by byte, and read by compiled rules on CPU and GPU alike.
 """
 
-from functools import lru_cache
-from types import SimpleNamespace
+from collections import namedtuple
+from collections.abc import Callable, Iterator
+from functools import cache, lru_cache
+from itertools import accumulate
+from math import prod
+from operator import itemgetter
+from struct import Struct
 from typing import (
     Annotated,
     Any,
     ClassVar,
+    Final,
     Protocol,
     Self,
     TypeVar,
@@ -37,6 +43,7 @@ I64 = Annotated[int, np.int64]
 R = TypeVar("R", bound="Record")
 
 STATES_KEPT = 1 << 10
+STRUCT_CODES: Final = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}  # numbers as NumPy and as `struct` call them
 
 
 class Row(Protocol):
@@ -117,28 +124,71 @@ def copy_of(record: R) -> R:
 
 def copies_of(record: R, count: int) -> Records[R]:
     """Return independent records with the same bytes."""
+    fields: Any = record
     # Assigning would go field by field.
-    return np.frombuffer(bytearray(bytes_of(record) * count), cast(Any, record).dtype)
+    return np.frombuffer(bytearray(fields.tobytes() * count), fields.dtype)
 
 
 def plain_of(record: Record) -> Any:
-    """Return the fields as plain numbers and lists, to be read and not changed; for words and views.
+    """Return the fields as plain numbers and tuples; for words and views.
 
     Read at once, since one by one is slow; and kept for a while, since all who look at a table see much the same.
     """
-    return _plain(bytes_of(record), cast(Any, record).dtype)
+    fields: Any = record
+    return _plain(fields.tobytes(), fields.dtype)
 
 
 @lru_cache(maxsize=STATES_KEPT)
-def _plain(content: bytes, layout: np.dtype[Any]) -> SimpleNamespace:
+def _plain(content: bytes, layout: np.dtype[Any]) -> Any:
     """Return the fields in the bytes of a record."""
-    values = zip(layout.names or (), np.frombuffer(content, layout)[0].item(), strict=True)
-    return SimpleNamespace(**{name: value if type(value) is int else value.tolist() for name, value in values})
+    return _reader(layout)(content)
+
+
+@cache
+def _reader(layout: np.dtype[Any]) -> Callable[[bytes], Any]:
+    """Return what reads all fields of a layout: every number by one call, then each field its part of them."""
+    assert layout.names is not None, "a record has fields"
+    numbers = Struct("<" + "".join(_codes(layout)))
+    ends = list(accumulate(_size(layout[name]) for name in layout.names))
+    parts = [slice(end - _size(layout[name]), end) for name, end in zip(layout.names, ends, strict=True)]
+    fields = itemgetter(
+        *(part if layout[name].shape else part.start for name, part in zip(layout.names, parts, strict=True))
+    )
+    widths = {place: layout[name].shape[1] for place, name in enumerate(layout.names) if len(layout[name].shape) > 1}
+    plain = namedtuple("plain", layout.names)  # type: ignore[misc]  # the names are those of the layout
+
+    def read(content: bytes) -> Any:
+        """Read a record."""
+        values = fields(numbers.unpack(content))
+        if widths:
+            values = list(values)
+            for place, width in widths.items():
+                grid = values[place]
+                values[place] = tuple([grid[first : first + width] for first in range(0, len(grid), width)])
+        return plain._make(values)
+
+    return read
+
+
+def _codes(layout: np.dtype[Any]) -> Iterator[str]:
+    """Name the numbers of a layout, and the gaps between them, as `struct` does."""
+    end = 0
+    for name in layout.names or ():
+        field, start = cast(Any, layout.fields)[name]
+        yield f"{start - end}x{_size(field)}{STRUCT_CODES[field.base.str[1:]]}"
+        end = start + field.itemsize
+    yield f"{layout.itemsize - end}x"
+
+
+def _size(field: np.dtype[Any]) -> int:
+    """Return how many numbers a field holds."""
+    return prod(field.shape)
 
 
 def bytes_of(record: Record) -> bytes:
     """Return the bytes of a record, for comparing and hashing."""
-    return cast(Any, record).tobytes()  # type: ignore[no-any-return]
+    fields: Any = record
+    return fields.tobytes()  # type: ignore[no-any-return]
 
 
 def words_of(records: Records[Any]) -> NDArray[np.int64]:

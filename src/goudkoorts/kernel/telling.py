@@ -5,8 +5,9 @@ facts named `player` or `rival` are seats and become names.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import Protocol
+
+from msgspec import Struct
 
 Facts = Mapping[str, int | str]
 
@@ -18,22 +19,20 @@ class Say(Protocol):
         """Say it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sentence:
+class Sentence(Struct, frozen=True):
     """One line of the log: its key, its facts, and who may read it."""
 
     key: str
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = {}
     seats: tuple[int, ...] | None = None  # None: everybody
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """Why an action is not legal: a code, the number of the rule it breaks, and the facts."""
 
     code: str
     rule: str
-    facts: Facts = field(default_factory=dict)
+    facts: Facts = {}
 
 
 class BadNotation(ValueError):

@@ -15,7 +15,7 @@ from goudkoorts.kernel.rule import rule
 
 HEAPS_KEPT: Final = 1 << 13
 PHASE_NAMES: Final = tuple(phase.name.lower() for phase in Phase)
-TEXT_OF_BIT: Final = tuple(str(card_of(int(kind))) for kind in KIND_OF_BIT)
+TEXTS: Final = {1 << bit: str(card_of(int(kind))) for bit, kind in enumerate(KIND_OF_BIT)}  # by the bit of a card
 
 
 @rule
@@ -78,8 +78,9 @@ def _texts_of(heap: int) -> tuple[str, ...]:
     """Return the cards of a heap as sorted texts; a display stays what it is for many views."""
     texts = []
     while heap:
-        texts.append(TEXT_OF_BIT[heap.bit_length() - 1])
-        heap ^= 1 << heap.bit_length() - 1
+        card = heap & -heap
+        texts.append(TEXTS[card])
+        heap ^= card
     return tuple(sorted(texts))
 
 
