@@ -12,6 +12,8 @@ import pytest
 from goudkoorts.tables.file_lock import StoreInUse
 from goudkoorts.tables.opening import open_store
 from goudkoorts.tables.sqlite_store import SqliteStore
+from goudkoorts.tables.store import Conflict
+from goudkoorts.tables.writer import BUSY_MS
 from tables.samples import MARC, entries_from, fill, index_of
 
 ACKNOWLEDGED = 400  # lines to read before the process is killed
@@ -105,6 +107,75 @@ def test_closing_writes_what_waits_and_then_refuses(tmp_path: Path) -> None:
         assert await asyncio.gather(*waiting) == [None] * 50
         with pytest.raises(RuntimeError, match="closed"):
             await fill(store, "t", [MARC])
+
+    asyncio.run(story())
+
+
+def test_moves_wait_for_another_program_and_the_event_loop_does_not(tmp_path: Path) -> None:
+    file = tmp_path / "a.db"
+
+    async def story() -> None:
+        store = await SqliteStore.open(file)
+        other = sqlite3.connect(file, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        outcomes: list[BaseException | None] = []
+        for name in ("t1", "t2"):
+            store.append_soon(name, 1, entries_from(1, "a"), index_of(name), outcomes.append)
+        began = asyncio.get_running_loop().time()
+        await asyncio.sleep(0.05)
+        late = asyncio.get_running_loop().time() - began
+        assert outcomes == []
+        other.execute("COMMIT")
+        other.close()
+        await store.append("t3", 1, entries_from(1, "a"), index_of("t3"))
+
+        assert outcomes == [None, None]
+        assert late < BUSY_MS / 1000
+        assert [await store.seq_of(name) for name in ("t1", "t2", "t3")] == [1, 1, 1]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_batch_that_comes_second_harms_no_other_and_a_caller_who_fails_neither(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await SqliteStore.open(tmp_path / "a.db")
+        outcomes: list[BaseException | None] = []
+
+        def fail(_problem: BaseException | None) -> None:
+            raise ValueError("cannot take it")
+
+        await store.append("t1", 1, entries_from(1, "a"), index_of("t1"))
+        store.append_soon("t1", 1, entries_from(1, "b"), index_of("t1"), outcomes.append)
+        store.append_soon("t2", 1, entries_from(1, "a"), index_of("t2"), fail)
+        store.append_soon("t3", 1, entries_from(1, "a"), index_of("t3"), outcomes.append)
+        await store.append("t4", 1, entries_from(1, "a"), index_of("t4"))
+
+        assert [type(outcome) for outcome in outcomes] == [Conflict, type(None)]
+        assert [await store.seq_of(f"t{n}") for n in (1, 2, 3, 4)] == [1, 1, 1, 1]
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_what_cannot_be_written_is_told_to_all_and_the_next_group_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "a.db"
+
+    async def story() -> None:
+        store = await SqliteStore.open(file)
+        outcomes: list[BaseException | None] = []
+        with sqlite3.connect(file) as other:
+            other.execute("ALTER TABLE events RENAME TO elsewhere")
+        for name in ("t1", "t2"):
+            store.append_soon(name, 1, entries_from(1, "a"), index_of(name), outcomes.append)
+        await asyncio.sleep(0.2)
+        assert [type(outcome) for outcome in outcomes] == [sqlite3.OperationalError] * 2
+        with sqlite3.connect(file) as other:
+            other.execute("ALTER TABLE elsewhere RENAME TO events")
+        other.close()
+        await store.append("t1", 1, entries_from(1, "a"), index_of("t1"))
+        assert [await store.seq_of(name) for name in ("t1", "t2")] == [1, 0]
+        await store.close()
 
     asyncio.run(story())
 

@@ -100,8 +100,7 @@ async def carry_out(house: House, table: LiveTable, person: Person, command_id: 
     except commands.Refused as refused:
         house.meters.refused.labels(refused.code).inc()
         return Refused(command_id, refused.code, refused.rule, refused.facts)
-    house.meters.command_of(type(command)).inc()
-    house.meters.command_seconds.observe(time.perf_counter() - began)
+    house.meters.carried_out(type(command), time.perf_counter() - began)
     return Done(command_id, seq)
 
 

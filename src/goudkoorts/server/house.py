@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from goudkoorts.server.identity import Identity
+from goudkoorts.server.inbox import Inbox
 from goudkoorts.server.limiting import Limits
 from goudkoorts.server.meters import Meters
 from goudkoorts.server.passkeys import Passkeys
@@ -40,5 +41,6 @@ class House:
     passkeys: Passkeys
     meters: Meters
     sockets: "set[Socket]" = field(default_factory=set)
+    inbox: Inbox = field(default_factory=Inbox)
     metrics: "tuple[WSGIServer, Thread] | None" = None
     draining: bool = False

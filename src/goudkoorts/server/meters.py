@@ -8,8 +8,9 @@ import structlog
 from msgspec import Struct
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
+from goudkoorts.server.tallies import BUCKETS, Tallies
+
 LOOPBACK = "127.0.0.1"
-BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 log = structlog.get_logger()
 
@@ -24,14 +25,10 @@ class Meters:
     bots: Gauge = field(init=False)
     requests: Counter = field(init=False)
     request_seconds: Histogram = field(init=False)
-    command_seconds: Histogram = field(init=False)
-    commands: Counter = field(init=False)
     refused: Counter = field(init=False)
     slow: Counter = field(init=False)
-    appends: Counter = field(init=False)
     conflicts: Counter = field(init=False)
-    append_seconds: Histogram = field(init=False)
-    _of_command: dict[type, Counter] = field(default_factory=dict)
+    tallies: Tallies = field(default_factory=Tallies)
 
     def __post_init__(self) -> None:
         """Register them."""
@@ -40,26 +37,22 @@ class Meters:
         self.tables = Gauge("goudkoorts_tables_live", "Tables in memory", registry=here)
         self.bots = Gauge("goudkoorts_bots", "Turns that bots think about, or wait to", registry=here)
         self.requests = Counter("goudkoorts_requests", "Requests answered", ["route", "status"], registry=here)
-        self.request_seconds = _histogram("goudkoorts_request_seconds", "From request to answer", here)
-        self.command_seconds = _histogram("goudkoorts_command_seconds", "From command to answer", here)
-        self.commands = Counter("goudkoorts_commands", "Commands carried out", ["type"], registry=here)
+        self.request_seconds = Histogram(
+            "goudkoorts_request_seconds", "From request to answer", buckets=BUCKETS, registry=here
+        )
         self.refused = Counter("goudkoorts_refused", "Commands and requests refused", ["code"], registry=here)
         self.slow = Counter("goudkoorts_slow_sockets", "Sockets closed for being slow", registry=here)
-        self.appends = Counter("goudkoorts_appends", "Batches of events appended", registry=here)
         self.conflicts = Counter("goudkoorts_append_conflicts", "Batches that came second", registry=here)
-        self.append_seconds = _histogram("goudkoorts_append_seconds", "From append to durable", here)
+        here.register(self.tallies)
 
-    def command_of(self, kind: type[Struct]) -> Counter:
-        """Return the counter of a kind of command; looking it up by its label takes longer than counting."""
-        counter = self._of_command.get(kind)
-        if counter is None:
-            counter = self._of_command[kind] = self.commands.labels(str(kind.__struct_config__.tag))
-        return counter
+    def carried_out(self, kind: type[Struct], seconds: float) -> None:
+        """Count a command."""
+        self.tallies.commands[str(kind.__struct_config__.tag)] += 1
+        self.tallies.command_times.add(seconds)
 
-
-def _histogram(name: str, text: str, registry: CollectorRegistry) -> Histogram:
-    """Return a histogram of seconds."""
-    return Histogram(name, text, buckets=BUCKETS, registry=registry)
+    def appended(self, seconds: float) -> None:
+        """Count a batch that is durable."""
+        self.tallies.append_times.add(seconds)
 
 
 def serve_meters(meters: Meters, first_port: int, ports: int) -> tuple[WSGIServer, Thread] | None:

@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, cast
 
 import structlog
@@ -21,7 +22,7 @@ from goudkoorts.tables.jobs import Jobs
 from goudkoorts.tables.opening import open_bus, open_presence, open_store
 from goudkoorts.tables.people_store import PeopleStore
 from goudkoorts.tables.ratings import rate
-from goudkoorts.tables.store import Conflict, Entry, Store, TableIndex
+from goudkoorts.tables.store import Conflict, Entry, Kept, Store, TableIndex
 from goudkoorts.tables.table import Table
 
 log = structlog.get_logger()
@@ -42,8 +43,19 @@ class MeteredStore:
         except Conflict:
             self._meters.conflicts.inc()
             raise
-        self._meters.appends.inc()
-        self._meters.append_seconds.observe(time.perf_counter() - began)
+        self._meters.appended(time.perf_counter() - began)
+
+    def append_soon(
+        self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex, kept: Kept
+    ) -> None:
+        """Append without waiting, and measure it."""
+        self._store.append_soon(table_id, first_seq, entries, index, partial(self._count, kept, time.perf_counter()))
+
+    def _count(self, kept: Kept, began: float, problem: BaseException | None) -> None:
+        """Measure what was appended, and pass on what became of it."""
+        if problem is None:
+            self._meters.appended(time.perf_counter() - began)
+        kept(problem)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)

@@ -6,6 +6,8 @@ onlooker never slows a table. A socket has a task only while there is something 
 
 import asyncio
 import time
+from contextlib import suppress
+from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
@@ -17,7 +19,7 @@ from goudkoorts.server.connection import SEND_TIMEOUT_S, connection_of
 from goudkoorts.server.house import House
 from goudkoorts.server.identity import fresh_secret
 from goudkoorts.server.problems import Refusal
-from goudkoorts.server.wire import AskHint, AskWhy, Bye, ClientMessage, Do, Hint, Ping, Pong, Refused, Why, encode
+from goudkoorts.server.wire import AskHint, AskWhy, Bye, ClientMessage, Do, Done, Hint, Ping, Pong, Refused, Why, encode
 from goudkoorts.tables import commands
 from goudkoorts.tables.people_store import Person
 from goudkoorts.tables.runner import LiveTable
@@ -72,6 +74,7 @@ class Socket:
         "_end_wanted",
         "_ending",
         "_house",
+        "_playing",
         "_table",
         "_thinking",
         "_unread",
@@ -92,6 +95,7 @@ class Socket:
         self._bucket = TokenBucket(BURST * house.settings.limit_factor, A_SECOND * house.settings.limit_factor)
         self._table: LiveTable | None = None  # until the table knows us
         self._unread: list[str | None] = []
+        self._playing = False  # a move that was begun at once is not yet answered
         self._working: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._end_wanted: End | None = None
@@ -110,8 +114,8 @@ class Socket:
         self._table = table
         if self._end_wanted is not None:
             self._begin_to_end(self._end_wanted)
-        elif self._unread:
-            self._working = asyncio.create_task(self._work(table))
+        else:
+            self.take_up()
         await self._connection.stay()
 
     # What the table says
@@ -153,8 +157,7 @@ class Socket:
         try:
             if end.code is not None:
                 self._unread.clear()
-            if self._working is not None:
-                await asyncio.wait([self._working], timeout=FINISH_S)
+            await self._finish()
             for task in (self._working, self._thinking):
                 if task is not None:
                     task.cancel()
@@ -169,6 +172,14 @@ class Socket:
             self._house.meters.sockets.dec()
             self._house.sockets.discard(self)
 
+    async def _finish(self) -> None:
+        """Wait a while for what was begun, so that it can still be answered."""
+        if self._playing and self._table is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._table.rest(), FINISH_S)
+        if self._working is not None:
+            await asyncio.wait([self._working], timeout=FINISH_S)
+
     # What the viewer says
 
     def hear(self, text: str | None) -> bool:
@@ -180,8 +191,54 @@ class Socket:
             return True
         self._unread.append(text)
         if self._working is None and self._table is not None:
-            self._working = asyncio.create_task(self._work(self._table))
+            self._house.inbox.add(self)
         return len(self._unread) < MOST_UNREAD
+
+    def take_up(self) -> None:
+        """Begin to carry out what was heard: a move at once, all else in a task."""
+        if self._working is not None or self._table is None:
+            return
+        while self._unread and self._play(self._table, self._unread[0]):
+            del self._unread[0]
+        if self._unread:
+            self._begin_work()
+        else:
+            self._connection.read_on()
+
+    def _begin_work(self) -> None:
+        """Carry out what was heard, one after the other, unless that is under way."""
+        if self._working is None and self._table is not None:
+            self._working = asyncio.create_task(self._work(self._table))
+
+    def _play(self, table: LiveTable, text: str | None) -> bool:
+        """Begin a move at once, as most messages are one; False for all else, and where it would have to wait."""
+        if text is None or len(text) > MOST_MESSAGE:
+            return False
+        try:
+            message = _decoder.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return False
+        if type(message) is not Do or type(message.command) is not commands.Play:
+            return False
+        answer = partial(self._answer, text, message.id, time.perf_counter())
+        try:
+            is_begun = table.play_now(self.person, message.id, message.command, answer)
+        except Exception:
+            log.exception("socket_failed")
+            self.close(FAILED)
+            return True
+        self._playing |= is_begun
+        return is_begun
+
+    def _answer(self, text: str, command_id: str, began: float, seq: int | None) -> None:
+        """Say that a move was made; one that was not is asked for in the ordinary way."""
+        self._playing = False
+        if seq is None:
+            self._unread.insert(0, text)
+            self._begin_work()
+            return
+        self._house.meters.carried_out(commands.Play, time.perf_counter() - began)
+        self.send(encode(Done(command_id, seq)))
 
     async def _work(self, table: LiveTable) -> None:
         """Carry out what was said, one after the other."""

@@ -102,7 +102,7 @@ class Audience:
         """Tell everybody what follows from a batch of events that is in the log."""
         if not self.listeners:
             return
-        kinds = {type(event) for event in events}
+        kinds = set(map(type, events))
         if kinds - NOT_OF_THE_TABLE or had_wish:
             self.tell_table()
         if kinds & OF_THE_GAME:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from goudkoorts.tables import log
 from goudkoorts.tables.people_store import PeopleStore
-from goudkoorts.tables.store import LIST_LIMIT, Entry, TableIndex
+from goudkoorts.tables.store import LIST_LIMIT, Entry, Kept, TableIndex, append_beside
 
 T = TypeVar("T")
 GROUP = 1000  # batches in one commit at most
@@ -30,6 +30,12 @@ class DatabaseStore(ABC):
     @abstractmethod
     async def append(self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex) -> None:
         """Keep a batch of entries, all or none; durable when this returns. Raises Conflict."""
+
+    def append_soon(
+        self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex, kept: Kept
+    ) -> None:
+        """Keep a batch without waiting for it."""
+        append_beside(self, table_id, first_seq, entries, index, kept)
 
     @abstractmethod
     async def close(self) -> None:

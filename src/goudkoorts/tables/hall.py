@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from goudkoorts.engine.errors import GoudkoortsError
 from goudkoorts.tables import clock
+from goudkoorts.tables.attendant import TAKE_OVER_S
 from goudkoorts.tables.commands import Person
 from goudkoorts.tables.events import Event, Opened, pack
 from goudkoorts.tables.fold import fold_all
@@ -16,7 +17,7 @@ from goudkoorts.tables.index import index_of
 from goudkoorts.tables.moment import Moment
 from goudkoorts.tables.order import Order, opening, rematch_of
 from goudkoorts.tables.presence import RENEW_S
-from goudkoorts.tables.runner import DEADLINE_IS_NEAR, TAKE_OVER_S, LiveTable
+from goudkoorts.tables.runner import DEADLINE_IS_NEAR, LiveTable
 from goudkoorts.tables.store import Conflict, Entry, TableIndex
 from goudkoorts.tables.table import Table
 

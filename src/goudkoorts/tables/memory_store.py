@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from goudkoorts.tables.store import LIST_LIMIT, Conflict, Entry, TableIndex
+from goudkoorts.tables.store import LIST_LIMIT, Conflict, Entry, Kept, TableIndex, append_beside
 
 
 class MemoryStore:
@@ -19,6 +19,12 @@ class MemoryStore:
             raise Conflict(table_id, first_seq)
         log.extend(entries)
         self._indexes[table_id] = index
+
+    def append_soon(
+        self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex, kept: Kept
+    ) -> None:
+        """Keep a batch without waiting for it."""
+        append_beside(self, table_id, first_seq, entries, index, kept)
 
     async def read(self, table_id: str, after: int = 0) -> list[Entry]:
         """Return the entries of a table after a number."""

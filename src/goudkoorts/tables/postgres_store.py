@@ -74,7 +74,8 @@ class PostgresStore(DatabaseStore):
                     break
                 group.append(following)
             outcomes = await self._commit([batch for batch, _ in group])
-            settle([(waiting, None, outcome) for (_, waiting), outcome in zip(group, outcomes, strict=True)])
+            for (_, waiting), outcome in zip(group, outcomes, strict=True):
+                settle(waiting, None, outcome)
 
     async def _commit(self, batches: Sequence[Batch]) -> list[Outcome]:
         """Write a group in one transaction; where that fails as a whole, everybody is told."""

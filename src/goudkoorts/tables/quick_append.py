@@ -17,7 +17,7 @@ from goudkoorts.tables.log import Batch, Outcome, people_at, seats_json
 from goudkoorts.tables.schema import events, table_people, tables
 from goudkoorts.tables.store import Conflict, TableIndex
 
-# Many rows in one statement, since the driver lets go of Python's lock for each; more than these gain nothing.
+# Many rows in one statement, since each costs the driver something; more than these gain nothing.
 ROWS_AT_ONCE: Final = 32
 TABLES_KNOWN: Final = 1 << 14
 

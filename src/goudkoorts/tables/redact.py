@@ -5,13 +5,12 @@ Messages are encoded here, once for each kind of viewer, since many may look on.
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
 
 from goudkoorts.engine.catalogue import GAMES
-from goudkoorts.engine.match import TEXTS_KEPT, Match, action_of, number_of, text_of
+from goudkoorts.engine.match import Match, action_of, number_of, text_of
 from goudkoorts.kernel.actors import ONLOOKER
 from goudkoorts.kernel.telling import Sentence as Told
 from goudkoorts.tables import clock
@@ -44,8 +43,7 @@ class Company:
     muted: Collection[str] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Happening:
+class Happening(msgspec.Struct, frozen=True):
     """An action of the game as the log tells it, each sentence with those who may read it."""
 
     seq: int
@@ -175,15 +173,28 @@ def news_for(one: Happening, viewer: int) -> NewsMessage:
 
 def legal_moves(match: Match) -> msgspec.Raw:
     """Return the legal actions as JSON, in the order of the rules."""
-    name = match.game.NAME
-    return msgspec.Raw(b"[" + b",".join([_move_json(name, number) for number in match.legal_numbers()]) + b"]")
+    moves = _MOVES[match.game.NAME]
+    return msgspec.Raw(b"[" + b",".join([moves[number] for number in match.legal_numbers()]) + b"]")
 
 
-@lru_cache(maxsize=TEXTS_KEPT)
-def _move_json(name: str, number: int) -> bytes:
-    """Return an action as JSON, in notation and in words; the same at every node."""
-    game = GAMES[name]
-    return _encode(Move(text_of(name, number), told(game.describe(game.decode(number)))))
+class _Moves(dict[int, bytes]):
+    """The actions of a game as JSON, in notation and in words, by their numbers: the same at every node.
+
+    Filled as they come up; there are only so many actions.
+    """
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+
+    def __missing__(self, number: int) -> bytes:
+        """Make one."""
+        game = GAMES[self._name]
+        self[number] = made = _encode(Move(text_of(self._name, number), told(game.describe(game.decode(number)))))
+        return made
+
+
+_MOVES = {name: _Moves(name) for name in GAMES}
 
 
 def undo_for(table: Table, seat: int) -> str | None:

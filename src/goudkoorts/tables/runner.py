@@ -6,23 +6,21 @@ it before the log has it, and if the log refuses (somebody else wrote first), it
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Final
+from functools import partial
+from typing import Final, NamedTuple
 
 from goudkoorts.engine.errors import IllegalAction
-from goudkoorts.kernel.actors import NOBODY
-from goudkoorts.kernel.dice import fresh_seed
 from goudkoorts.tables import clock
+from goudkoorts.tables.attendant import MILLISECONDS, TAKE_OVER_S, Attendant
 from goudkoorts.tables.audience import Audience
-from goudkoorts.tables.commands import Asked, BotMove, Command, Expire, Person, Refused
+from goudkoorts.tables.commands import Asked, BotMove, Command, Expire, Person, Play, Refused
 from goudkoorts.tables.decide import decide
-from goudkoorts.tables.decide_game import LEVEL_OF_STAND_IN
 from goudkoorts.tables.events import Acted, Ended, Event, RematchOpened, pack, unpack
 from goudkoorts.tables.fold import fold, fold_all
 from goudkoorts.tables.house import House, Listener
 from goudkoorts.tables.index import index_of
-from goudkoorts.tables.jobs import BotTurn
 from goudkoorts.tables.moment import Moment
 from goudkoorts.tables.redact import Company, Happening, happening, table_view
 from goudkoorts.tables.store import Conflict, Entry
@@ -30,13 +28,26 @@ from goudkoorts.tables.table import Table
 from goudkoorts.tables.views import LiveClock, Reason, TableView, Weighed
 
 LOG = logging.getLogger(__name__)
+Answer = Callable[[int | None], None]  # takes the entry a command ended with; None: ask again
+
 MOST_TRIES: Final = 20  # of one command against other writers
 REFUSALS_REMEMBERED: Final = 32
-MILLISECONDS: Final = 1000
-TAKE_OVER_S: Final = 3.0  # a bot's turn that another process began and does not finish
 LOOK_AGAIN_S: Final = 1.0
-A_LITTLE_LATE_S: Final = 0.005  # so that a clock that rings has surely run out
 DEADLINE_IS_NEAR: Final = 120 * MILLISECONDS
+
+
+class Ahead(NamedTuple):
+    """A batch that is folded into the table and not yet known to be in the log."""
+
+    entries: list[Entry]
+    events: list[Event]
+    news: list[Happening]
+    had_wish: bool
+
+    @property
+    def first(self) -> int:
+        """The number of its first entry."""
+        return self.entries[0].seq
 
 
 class LiveTable:
@@ -50,9 +61,7 @@ class LiveTable:
         self._refusals: dict[tuple[str, str], Refused] = {}
         self._told = table.seq
         self._is_ahead = False  # of the log
-        self._timer: asyncio.TimerHandle | None = None
-        self._thinking: asyncio.Task[None] | None = None
-        self._thinking_about = -1  # the ply
+        self._attendant = Attendant(self, house)
         self._errands: set[asyncio.Future[None]] = set()
 
     # What people ask
@@ -68,6 +77,37 @@ class LiveTable:
             except Refused as refused:
                 self._remember(key, refused)
                 raise
+
+    def play_now(self, person: Person, command_id: str, move: Play, answer: Answer) -> bool:
+        """Make a move without waiting, if nothing else is under way, and answer once it is kept.
+
+        Nearly every command is such a move. False: nothing was done, `ask` for it; that also says what is wrong.
+        """
+        key = person.id, command_id
+        if self._house.shared or self._is_ahead or key in self.table.commands or not take_now(self._lock):
+            return False
+        try:
+            events = decide(self.table, move, person, Moment(self._house.now(), self.audience.company.here))
+            ahead = self._run_ahead(events, *key)
+            kept = partial(self._finish, ahead, answer)
+            self._house.store.append_soon(self.table.id, ahead.first, ahead.entries, index_of(self.table), kept)
+        except BaseException as problem:
+            self._lock.release()
+            if isinstance(problem, Refused):
+                return False
+            raise
+        return True
+
+    def _finish(self, ahead: Ahead, answer: Answer, problem: BaseException | None) -> None:
+        """Tell a move that was kept; one that was not is asked for again, which first reads what the log has."""
+        try:
+            if problem is None:
+                self._make_known(ahead)
+            else:
+                self.send_out(self._look_again())
+        finally:
+            self._lock.release()
+            answer(None if problem else self._told)
 
     async def why(self, person: Person | None, action: str) -> Reason | None:
         """Return why a person may not make a move now, None if it is legal."""
@@ -92,7 +132,7 @@ class LiveTable:
                 raise Refused("rated")
             if self.table.status != "playing" or seat is None or self.table.match.actor != seat:
                 raise Refused("not_your_turn")
-            turn = self._turn_of(seat)
+            turn = self._attendant.turn_of(seat)
         return [Weighed(action, weight) for action, weight in await self._house.jobs.hint(turn)]
 
     async def view(self, person: Person | None, muted: frozenset[str] = frozenset()) -> TableView:
@@ -112,15 +152,20 @@ class LiveTable:
         """Tell a listener nothing more."""
         await self.audience.remove(listener)
 
+    async def rest(self) -> None:
+        """Wait until nothing is under way."""
+        async with self._lock:
+            return
+
     # What happens by itself
 
     async def wake(self, pause_s: float = 0) -> None:
         """Begin: clocks run, and a bot whose turn it is moves."""
         async with self._lock:
-            self._see_to_it(pause_s)
+            self._attendant.see_to_it(pause_s)
             await self._open_rematch()
             if self.table.status == "over":
-                self._send_out(self._house.on_over(self.table))
+                self.send_out(self._house.on_over(self.table))
 
     async def hear(self, seq: int) -> None:
         """Another process may have written: read what is new and tell it; 0 also says that people came or went."""
@@ -140,15 +185,15 @@ class LiveTable:
 
     def is_idle(self) -> bool:
         """Whether the table can be put to sleep: nobody looks on and nothing is about to happen here."""
-        if self._lock.locked() or self.audience.listeners or self._errands or self._thinking:
+        if self._lock.locked() or self.audience.listeners or self._errands or self._attendant.is_busy:
             return False
         ends = clock.deadline(self.table)
         return ends is None or ends - self._house.now() > DEADLINE_IS_NEAR
 
     async def close(self) -> None:
         """Stop clock and bots; what is in the log stays."""
-        self._stop_timer()
-        tasks = [*self._errands, *([self._thinking] if self._thinking else [])]
+        await self._attendant.stop()
+        tasks = list(self._errands)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -168,7 +213,7 @@ class LiveTable:
             await self._mend()
             yield
 
-    async def _ask_self(self, asked: Expire | BotMove) -> None:
+    async def ask_self(self, asked: Expire | BotMove) -> None:
         """Carry out what the table asks of itself; too early and too late are no matter."""
         async with self._lock:
             try:
@@ -176,7 +221,7 @@ class LiveTable:
             except Refused as refused:
                 LOG.debug("table %s refused itself: %s", self.table.id, refused.code)
                 if isinstance(asked, Expire):
-                    self._set_timer()
+                    self._attendant.set_timer()
 
     async def _carry_out(self, asked: Asked, person: Person | None, command_id: str) -> int:
         """Decide, fold, append, tell; against other writers as often as need be."""
@@ -193,26 +238,35 @@ class LiveTable:
 
     async def _keep(self, events: list[Event], by: str, command_id: str) -> bool:
         """Fold and append a batch and tell it; False if another writer was first."""
-        entries = _entries(self.table.seq + 1, self._house.now(), events, by, command_id)
-        had_wish = self.table.undo is not None
-        self._is_ahead = True
-        news = self._fold(entries, events)
+        ahead = self._run_ahead(events, by, command_id)
         try:
-            await self._house.store.append(self.table.id, entries[0].seq, entries, index_of(self.table))
+            await self._house.store.append(self.table.id, ahead.first, ahead.entries, index_of(self.table))
         except Conflict:
             await self._mend()
             return False
         except BaseException:
-            self._send_out(self._look_again())  # it may be in the log after all
+            self.send_out(self._look_again())  # it may be in the log after all
             raise
         self._is_ahead = False
         if isinstance(events[-1], RematchOpened):
             await self._open_rematch()
-        self._tell(events, news, had_wish)
+        self._make_known(ahead)
         if self._house.shared:
             await self._house.bus.ring(self.table.id, self.table.seq)
-        self._see_to_it(self._house.pause_s if self.audience.listeners else 0)
         return True
+
+    def _run_ahead(self, events: list[Event], by: str, command_id: str) -> Ahead:
+        """Fold a batch that is not in the log yet."""
+        entries = _entries(self.table.seq + 1, self._house.now(), events, by, command_id)
+        had_wish = self.table.undo is not None
+        self._is_ahead = True
+        return Ahead(entries, events, self._fold(entries, events), had_wish)
+
+    def _make_known(self, ahead: Ahead) -> None:
+        """Tell a batch that is in the log now, and let the clock and the bots go on."""
+        self._is_ahead = False
+        self._tell(ahead.events, ahead.news, ahead.had_wish)
+        self._attendant.see_to_it(self._house.pause_s if self.audience.listeners else 0)
 
     def _fold(self, entries: list[Entry], events: list[Event]) -> list[Happening]:
         """Carry entries into the table; return what the log tells about the game, if anybody listens."""
@@ -229,7 +283,7 @@ class LiveTable:
         self._told = self.table.seq
         self.audience.tell(events, news, had_wish)
         if self.table.status == "over" and any(isinstance(event, Ended) for event in events):
-            self._send_out(self._house.on_over(self.table))
+            self.send_out(self._house.on_over(self.table))
 
     async def _catch_up(self) -> None:
         """Read and tell what others have written."""
@@ -238,7 +292,7 @@ class LiveTable:
             events = [unpack(entry.body, entry.schema) for entry in entries]
             had_wish = self.table.undo is not None
             self._tell(events, self._fold(entries, events), had_wish)
-            self._see_to_it(TAKE_OVER_S)
+            self._attendant.see_to_it(TAKE_OVER_S)
 
     async def _mend(self) -> None:
         """Where the table ran ahead of a log that did not follow: go back to what was told, then read the rest."""
@@ -261,66 +315,11 @@ class LiveTable:
         if self.table.rematch_table is not None:
             await _quietly(self._house.on_rematch(self.table))
 
-    def _send_out(self, errand: Awaitable[None]) -> None:
+    def send_out(self, errand: Awaitable[None]) -> None:
         """Do something beside the table's own work."""
         task = asyncio.ensure_future(_quietly(errand))
         self._errands.add(task)
         task.add_done_callback(self._errands.discard)
-
-    def _see_to_it(self, pause_s: float) -> None:
-        """Let the clock run, and let a bot think whose turn it is."""
-        self._set_timer()
-        table = self.table
-        seat = table.match.actor if table.status == "playing" else NOBODY
-        bot_to_move = seat >= 0 and table.seats[seat].level is not None
-        if self._thinking is not None and not (bot_to_move and self._thinking_about == table.ply):
-            self._thinking.cancel()
-            self._thinking = None
-        if bot_to_move and self._thinking is None:
-            self._thinking_about = table.ply
-            self._thinking = asyncio.ensure_future(self._think(seat, pause_s))
-
-    async def _think(self, seat: int, pause_s: float) -> None:
-        """Let the bot of a seat think, and make its move."""
-        me = self._thinking
-        turn = self._turn_of(seat)
-        try:
-            if pause_s:
-                await asyncio.sleep(pause_s)
-            action = await self._house.jobs.choose(turn)
-        except Exception:
-            LOG.exception("table %s: no move of the bot on seat %d", self.table.id, seat)
-            await asyncio.sleep(TAKE_OVER_S)
-        else:
-            self._thinking = None
-            await self._ask_self(BotMove(seat, turn.ply, action))
-            return
-        if self._thinking is me:
-            self._thinking = None
-            self._see_to_it(pause_s)
-
-    def _turn_of(self, seat: int) -> BotTurn:
-        """Return the decision of a seat as those who think get it: blanked."""
-        table = self.table
-        level = table.seats[seat].level or LEVEL_OF_STAND_IN
-        return BotTurn(table.id, table.ply, seat, level, table.game, table.match.hidden_state(seat), fresh_seed())
-
-    def _set_timer(self) -> None:
-        """Ring when the thinking time of the seat to act is over."""
-        self._stop_timer()
-        ends = clock.deadline(self.table)
-        seat = clock.seat_on_the_clock(self.table)
-        if ends is not None and seat is not None:
-            wait = max(0, ends - self._house.now()) / MILLISECONDS + A_LITTLE_LATE_S
-            self._timer = asyncio.get_running_loop().call_later(
-                wait, lambda: self._send_out(self._ask_self(Expire(seat)))
-            )
-
-    def _stop_timer(self) -> None:
-        """Ring no more."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
 
     def _remember(self, key: tuple[str, str], refused: Refused) -> None:
         """Keep a refusal for a while, so that a repeat is answered alike."""
@@ -336,6 +335,19 @@ def _entries(first: int, at: int, events: list[Event], by: str, command_id: str)
         Entry(seq, at, pack(event), by, command_id) if seq == last else Entry(seq, at, pack(event))
         for seq, event in enumerate(events, first)
     ]
+
+
+def take_now(lock: asyncio.Lock) -> bool:
+    """Take a lock if nobody has it and nobody waits for it."""
+    if lock.locked():
+        return False
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()  # somebody was first in line
+    return False
 
 
 async def _quietly(errand: Awaitable[None]) -> None:

@@ -13,12 +13,11 @@ from goudkoorts.tables.file_lock import FileLock
 from goudkoorts.tables.log import Batch
 from goudkoorts.tables.migrate import migrate
 from goudkoorts.tables.people_store import PeopleStore
-from goudkoorts.tables.store import Entry, TableIndex
-from goudkoorts.tables.writer import Writer
+from goudkoorts.tables.store import Entry, Kept, TableIndex
+from goudkoorts.tables.writer import BUSY_MS, Writer
 
 T = TypeVar("T")
 READERS = 4
-BUSY_MS = 10_000  # how long to wait for a backup or another program that holds the file
 PRAGMAS = (
     "journal_mode=WAL",  # readers and the writer do not wait for each other
     "synchronous=FULL",  # what was answered survives a power cut
@@ -87,6 +86,12 @@ class SqliteStore(DatabaseStore):
     async def append(self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex) -> None:
         """Keep a batch of entries, in one commit with all that waits."""
         await self._writer.do(Batch(table_id, first_seq, entries, index))
+
+    def append_soon(
+        self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex, kept: Kept
+    ) -> None:
+        """Keep a batch likewise, without a task that waits for it."""
+        self._writer.append_soon(Batch(table_id, first_seq, entries, index), kept)
 
     async def close(self) -> None:
         """Write what waits, and let go of the file."""

@@ -3,7 +3,8 @@
 The log is the truth; the row (`TableIndex`) is written in the same transaction and can be made anew from the log.
 """
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Callable, Sequence
 from typing import Literal, Protocol
 
 import msgspec
@@ -61,11 +62,23 @@ class TableIndex(msgspec.Struct, frozen=True, kw_only=True):
     updated_at: int = 0
 
 
-class Store(Protocol):
-    """Keeps the logs of all tables."""
+Kept = Callable[[BaseException | None], None]  # called once a batch is durable, or with what went wrong
+
+
+class Appends(Protocol):
+    """Keeps batches of entries."""
 
     async def append(self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex) -> None:
         """Keep a batch of entries, all or none; durable when this returns. Raises Conflict."""
+
+
+class Store(Appends, Protocol):
+    """Keeps the logs of all tables."""
+
+    def append_soon(
+        self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex, kept: Kept
+    ) -> None:
+        """Keep a batch likewise without waiting for it, and call back from the event loop."""
 
     async def read(self, table_id: str, after: int = 0) -> list[Entry]:
         """Return the entries of a table after a number, in order."""
@@ -90,3 +103,20 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what was begun and let go."""
+
+
+_under_way: set["asyncio.Task[None]"] = set()
+
+
+def append_beside(
+    store: Appends, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex, kept: Kept
+) -> None:
+    """What `append_soon` does in a store that has no shorter way."""
+
+    def answer(task: "asyncio.Task[None]") -> None:
+        _under_way.discard(task)
+        kept(asyncio.CancelledError() if task.cancelled() else task.exception())
+
+    task = asyncio.ensure_future(store.append(table_id, first_seq, entries, index))
+    _under_way.add(task)
+    task.add_done_callback(answer)
