@@ -5,15 +5,18 @@ import os
 import sqlite3
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection
 
 from goudkoorts.tables.file_lock import StoreInUse
 from goudkoorts.tables.opening import open_store
 from goudkoorts.tables.sqlite_store import SqliteStore
 from goudkoorts.tables.store import Conflict
 from goudkoorts.tables.writer import BUSY_MS
+from tables.live import until
 from tables.samples import MARC, entries_from, fill, index_of
 
 ACKNOWLEDGED = 400  # lines to read before the process is killed
@@ -148,33 +151,34 @@ def test_a_batch_that_comes_second_harms_no_other_and_a_caller_who_fails_neither
         await store.append("t1", 1, entries_from(1, "a"), index_of("t1"))
         store.append_soon("t1", 1, entries_from(1, "b"), index_of("t1"), outcomes.append)
         store.append_soon("t2", 1, entries_from(1, "a"), index_of("t2"), fail)
-        store.append_soon("t3", 1, entries_from(1, "a"), index_of("t3"), outcomes.append)
+        store.append_soon("t3", 1, entries_from(1, "a"), index_of("t3", MARC), outcomes.append)
         await store.append("t4", 1, entries_from(1, "a"), index_of("t4"))
 
         assert [type(outcome) for outcome in outcomes] == [Conflict, type(None)]
         assert [await store.seq_of(f"t{n}") for n in (1, 2, 3, 4)] == [1, 1, 1, 1]
+        assert "t3" in [row.id for row in await store.list_mine("pmarc")]
         await store.close()
 
     asyncio.run(story())
 
 
 def test_what_cannot_be_written_is_told_to_all_and_the_next_group_goes_on(tmp_path: Path) -> None:
-    file = tmp_path / "a.db"
+    def let_it_grow(pages: int) -> Callable[[Connection], object]:
+        return lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}").scalar()
 
     async def story() -> None:
-        store = await SqliteStore.open(file)
+        store = await SqliteStore.open(tmp_path / "a.db")
         outcomes: list[BaseException | None] = []
-        with sqlite3.connect(file) as other:
-            other.execute("ALTER TABLE events RENAME TO elsewhere")
+        await store.change(let_it_grow(1))
         for name in ("t1", "t2"):
-            store.append_soon(name, 1, entries_from(1, "a"), index_of(name), outcomes.append)
-        await asyncio.sleep(0.2)
-        assert [type(outcome) for outcome in outcomes] == [sqlite3.OperationalError] * 2
-        with sqlite3.connect(file) as other:
-            other.execute("ALTER TABLE elsewhere RENAME TO events")
-        other.close()
-        await store.append("t1", 1, entries_from(1, "a"), index_of("t1"))
+            store.append_soon(name, 1, entries_from(1, "a" * 100_000), index_of(name), outcomes.append)
+        await until(lambda: len(outcomes) == 2)
+        assert [str(outcome) for outcome in outcomes] == ["database or disk is full"] * 2
+
+        await store.change(let_it_grow(1 << 20))
+        await store.append("t1", 1, entries_from(1, "a"), index_of("t1", MARC))
         assert [await store.seq_of(name) for name in ("t1", "t2")] == [1, 0]
+        assert [row.id for row in await store.list_mine("pmarc")] == ["t1"]
         await store.close()
 
     asyncio.run(story())
