@@ -17,6 +17,9 @@ from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
 from cli.program import Program
+from goudkoorts.server import serving
+from goudkoorts.server.serving import Family, bind
+from goudkoorts.server.settings import Settings
 from server.process import Process
 from tables.servers import RedisServer
 
@@ -147,3 +150,30 @@ def test_a_restart_says_goodbye_and_tells_no_secrets(process: Process) -> None:
     assert "Traceback" not in log
     for secret in (me["id"], "Anne", table, token, *(cookie.value for cookie in process.cookies), "127.0.0.1"):
         assert str(secret) not in log
+
+
+class Dying:
+    """A process that is alive when first asked, and dead a moment later."""
+
+    exitcode, pid = -9, 1
+
+    def __init__(self) -> None:
+        self._asked = 0
+
+    def is_alive(self) -> bool:
+        self._asked += 1
+        return self._asked == 1
+
+
+def test_a_process_that_dies_while_it_is_looked_at_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    replaced: list[object] = []
+    monkeypatch.setattr(serving, "BREATH_S", 0)
+    monkeypatch.setattr(Family, "_start", lambda _self: replaced.append("new") or "new")
+    with bind("127.0.0.1", 0) as address:
+        family = Family(Settings(), address)
+        family._children = [Dying()]  # type: ignore[list-item]
+
+        family._look_after()
+        assert replaced == []
+        family._look_after()
+        assert family._children == replaced == ["new"]

@@ -153,8 +153,10 @@ class Family:
         What could not start at first will not do better next time. Later it may be the database that is away for a
         while, and those who live serve on.
         """
-        dead = [child for child in self._children if not child.is_alive()]
-        self._children = [child for child in self._children if child.is_alive()]
+        # Asked once each: one that is just dying would be neither dead nor alive.
+        alive = {child: child.is_alive() for child in self._children}
+        dead = [child for child in self._children if not alive[child]]
+        self._children = [child for child in self._children if alive[child]]
         if any(child.exitcode == COULD_NOT_START and child.pid in self._first for child in dead) and not self._stopping:
             self._stop(signal.SIGTERM, None)
             raise CannotServe("a process could not start: see the log")
