@@ -62,6 +62,10 @@ class Ear:
     def plies(self) -> list[int]:
         return [message["ply"] for message in self.heard if message["type"] == "game"]
 
+    def retold(self) -> list[int]:
+        """Return the entries of all that was told about the game."""
+        return [news["seq"] for message in self.heard if message["type"] == "game" for news in message["news"]]
+
     def types(self) -> list[str]:
         return [message["type"] for message in self.heard]
 

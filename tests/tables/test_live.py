@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from goudkoorts.tables import hall as hall_module
+from goudkoorts.tables.bus import LocalBus
 from goudkoorts.tables.commands import ComeBack, Leave, OfferRematch, Refused, Resign, Say, Sit, Start
 from goudkoorts.tables.hall import Hall, NoSuchTable
 from goudkoorts.tables.order import Order
@@ -136,6 +137,27 @@ def test_a_writer_who_missed_the_bell_reads_the_log_and_decides_again() -> None:
         assert ear.types()[-2:] == ["game", "said"]
         await here.close()
         await there.close()
+
+    live(story)
+
+
+def test_who_was_told_by_a_process_that_died_before_it_rang_is_not_told_twice() -> None:
+    async def story(store: FailingStore) -> None:
+        one, other = await opened_hall(store, LocalBus()), await opened_hall(store, LocalBus())
+        table = await duel(one)
+        behind = await other.find(table.table.id)
+        onlooker, ear = Ear(None), Ear(CARL)
+        await behind.connect(onlooker)
+
+        told = await table.ask(MARC, "m1", first_move(table))
+        assert behind.table.seq < told
+        await behind.connect(ear, told)
+        await behind.ask(CARL, "c1", Say("hello"))
+
+        assert ear.retold() == []
+        assert onlooker.retold().count(told) == 1
+        await one.close()
+        await other.close()
 
     live(story)
 

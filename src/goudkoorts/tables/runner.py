@@ -146,6 +146,8 @@ class LiveTable:
     async def connect(self, listener: Listener, after: int = 0) -> None:
         """Show the table to a listener, with what happened after an entry, and tell it everything from now on."""
         async with self._at_rest():
+            if after > self.table.seq:
+                await self._catch_up()  # told by another process, which died before it could ring
             await self.audience.add(listener, after)
 
     async def disconnect(self, listener: Listener) -> None:
