@@ -100,9 +100,12 @@ def started(game: str = "gold", players: int = 2, *, clock: Clock | None = None,
     return side
 
 
+REMEMBERED = ("match", "run", "run_checked", "listed")
+
+
 def picture(table: Table) -> dict[str, object]:
     """Return everything a table is, to be compared; what is only remembered for speed is left out."""
-    parts = {name: getattr(table, name) for name in Table.__slots__ if name not in ("match", "run", "run_checked")}
+    parts = {name: getattr(table, name) for name in Table.__slots__ if name not in REMEMBERED}
     parts["seats"] = [(one.person, one.name, one.level, one.nonce, one.resigned) for one in table.seats]
     parts["past"] = [bytes(getattr(table.past, column)) for column in ("seqs", "seats", "times", "draws")]
     parts["undo"] = table.undo and (table.undo.by, table.undo.ply, tuple(table.undo.agreed))

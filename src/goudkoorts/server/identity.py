@@ -3,6 +3,7 @@
 import hashlib
 import secrets
 import time
+from functools import lru_cache
 from typing import Literal
 
 from itsdangerous import BadSignature, URLSafeTimedSerializer
@@ -18,6 +19,7 @@ YEAR_S = 365 * 86_400
 SESSION_S = 90 * 86_400
 CHALLENGE_S = 300
 SECRET_BYTES = 32
+COOKIES_KEPT = 1 << 12
 TOKEN_PREFIX = "gk_"
 MILLI = 1000
 
@@ -46,6 +48,7 @@ class Identity:
         self._people = people
         self._https = public_url.startswith("https:")
         self._signers = {use: URLSafeTimedSerializer(keys, salt=f"goudkoorts.{use}") for use in ("guest", "challenge")}
+        self._read = lru_cache(maxsize=COOKIES_KEPT)(self._verify)  # every request brings one; only good ones are kept
 
     async def who(self, asking: HTTPConnection) -> Person | None:
         """Return who asks, if anybody."""
@@ -100,10 +103,15 @@ class Identity:
         if not text:
             return None
         try:
-            said = self._signers[use].loads(text, max_age=seconds)
+            said, signed_at = self._read(use, text)
         except BadSignature:
             return None
-        return said if isinstance(said, str) else None
+        return said if isinstance(said, str) and time.time() - signed_at <= seconds else None
+
+    def _verify(self, use: Use, text: str) -> tuple[object, float]:
+        """Return what a cookie says and when it was signed, or raise BadSignature."""
+        said, signed_at = self._signers[use].loads(text, return_timestamp=True)
+        return said, signed_at.timestamp()
 
     def _set(self, asking: HTTPConnection, response: Response, name: str, value: str, seconds: int) -> None:
         """Set a cookie that scripts cannot read and other sites cannot send along."""

@@ -1,6 +1,7 @@
 """How often somebody may ask: per person and per address, in memory or, with several processes, in Redis."""
 
 import ipaddress
+from functools import lru_cache
 from typing import Final
 
 import structlog
@@ -11,6 +12,7 @@ from limits.aio.strategies import SlidingWindowCounterRateLimiter
 from goudkoorts.server.problems import Refusal
 
 NETWORK_OF_ONE = 64  # bits of an IPv6 address that belong to one household
+ADDRESSES_KEPT = 1 << 12
 
 # What each kind of request may be done at most, by one person or, for those not signed in, one address.
 RATES: Final = {
@@ -50,6 +52,7 @@ class Limits:
             raise Refusal(429, "too_often", facts={"seconds": item.get_expiry()})
 
 
+@lru_cache(maxsize=ADDRESSES_KEPT)
 def household(address: str) -> str:
     """Return what one visitor's addresses share."""
     try:

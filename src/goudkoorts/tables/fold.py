@@ -55,6 +55,8 @@ def fold(table: Table | None, entry: Entry, event: Event) -> Table:
         table = _open(event)
     else:
         _FOLDS[type(event)](table, event, entry)
+        if type(event) is not Acted:
+            table.listed = None
     table.seq = entry.seq
     table.updated_at = entry.at
     if entry.command_id:

@@ -12,6 +12,8 @@ EMPTY_SEAT = IndexSeat()
 def index_of(table: Table) -> TableIndex:
     """Return what lists show of a table."""
     turn = table.match.actor if table.status == "playing" else NOBODY
+    if table.listed is None:
+        table.listed = tuple(map(_seat_of, table.seats))
     return TableIndex(
         id=table.id,
         game=table.game,
@@ -21,7 +23,7 @@ def index_of(table: Table) -> TableIndex:
         rated=table.rated,
         clock=_kind_of(table),
         host=table.host,
-        seats=tuple(map(_seat_of, table.seats)),
+        seats=table.listed,
         turn=turn if turn >= 0 else None,
         deadline=clock.deadline(table),
         started_at=table.started_at,

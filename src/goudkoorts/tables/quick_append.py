@@ -15,7 +15,7 @@ from sqlalchemy import Table
 from goudkoorts.tables.bulk import SameKey, ending
 from goudkoorts.tables.log import Batch, Outcome, people_at, seats_json
 from goudkoorts.tables.schema import events, table_people, tables
-from goudkoorts.tables.store import Conflict, TableIndex
+from goudkoorts.tables.store import Conflict, IndexSeat, TableIndex
 
 # Many rows in one statement, since each costs the driver something; more than these gain nothing.
 ROWS_AT_ONCE: Final = 32
@@ -29,7 +29,8 @@ class QuickAppender:
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._execute = connection.execute
-        self._known: dict[str, Sequence[str]] = {}  # who is already written down as having been at a table
+        # Who is already written down as having been at a table; the same seats are mostly the same object.
+        self._known: dict[str, tuple[str, tuple[IndexSeat, ...]]] = {}
 
     def append(self, batches: Sequence[Batch]) -> list[Outcome]:
         """Keep batches; one whose numbers are taken does not harm the others."""
@@ -75,10 +76,10 @@ class QuickAppender:
     def _newcomers(self, indexes: Iterable[TableIndex]) -> Iterator[Row]:
         """Return who was not written down at these tables yet."""
         for index in indexes:
-            people = people_at(index)
-            if self._known.get(index.id) != people:
-                self._known[index.id] = people
-                yield from ((index.id, person) for person in people)
+            here = index.host, index.seats
+            if self._known.get(index.id) != here:
+                self._known[index.id] = here
+                yield from ((index.id, person) for person in people_at(index))
         if len(self._known) > TABLES_KNOWN:
             self.forget()
 

@@ -9,6 +9,7 @@ from typing import Any
 
 from goudkoorts.engine.line import Step
 from goudkoorts.engine.match import Match
+from goudkoorts.tables.store import IndexSeat
 from goudkoorts.tables.views import Access, Chat, Clock, Result, Said, Status
 
 COMMANDS_REMEMBERED = 64
@@ -103,6 +104,7 @@ class Table:
     rematch_table: str | None = None
     said: list[Said] = field(default_factory=list)
     result: Result | None = None
+    listed: tuple[IndexSeat, ...] | None = None  # who sits where, for lists, until that changes
     commands: dict[tuple[str, str], int] = field(default_factory=dict)  # (person, command id) -> entry it ended with
 
     @property
