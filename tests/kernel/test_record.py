@@ -63,7 +63,7 @@ def test_all_fields_are_read_at_once_as_plain_numbers() -> None:
 
     plain = plain_of(purse)
 
-    assert (plain.gold, plain.coins, plain.chips) == (5, (0, 0, 7), ((0, 0), (1, 0)))
+    assert (plain.gold, plain.coins, plain.chips) == (5, [0, 0, 7], [[0, 0], [1, 0]])
     assert type(plain.gold) is int
     purse.gold = 6
     assert plain_of(purse).gold == 6

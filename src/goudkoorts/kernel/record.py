@@ -130,7 +130,7 @@ def copies_of(record: R, count: int) -> Records[R]:
 
 
 def plain_of(record: Record) -> Any:
-    """Return the fields as plain numbers and tuples; for words and views.
+    """Return the fields as plain numbers and lists, to be read and not changed; for words and views.
 
     Read at once, since one by one is slow; and kept for a while, since all who look at a table see much the same.
     """
@@ -159,12 +159,12 @@ def _reader(layout: np.dtype[Any]) -> Callable[[bytes], Any]:
 
     def read(content: bytes) -> Any:
         """Read a record."""
-        values = fields(numbers.unpack(content))
+        values = fields(list(numbers.unpack(content)))
         if widths:
             values = list(values)
             for place, width in widths.items():
                 grid = values[place]
-                values[place] = tuple([grid[first : first + width] for first in range(0, len(grid), width)])
+                values[place] = [grid[first : first + width] for first in range(0, len(grid), width)]
         return plain._make(values)
 
     return read
