@@ -34,7 +34,6 @@ from goudkoorts.tables.table import Table
 LOG = logging.getLogger(__name__)
 GATHER_S: Final = 0.2  # people who come and go together are told of in one message
 OF_THE_GAME: Final = frozenset({Started, Acted, Undone, Expired, StoodIn, CameBack, Resigned, Ended})
-NOTHING_RETOLD: Final[tuple[tuple[int, int], list[Happening]]] = (0, 0), []
 NOT_OF_THE_TABLE: Final = frozenset({Acted, Said})
 
 
@@ -54,7 +53,6 @@ class Audience:
         self._house = house
         self._by_eyes: dict[int, list[Listener]] = {}
         self._gathering: asyncio.TimerHandle | None = None
-        self._retold: tuple[tuple[int, int], list[Happening]] = NOTHING_RETOLD
 
     async def add(self, listener: Listener, after: int) -> None:
         """Show everything to a listener, and from now on what changes."""
@@ -65,7 +63,7 @@ class Audience:
         self._by_eyes.clear()
         self._send(listener, table_message(table, listener.person, self._company_for(listener)))
         if table.status in ("playing", "over"):
-            news = News(self._happenings_after(after))
+            news = News(happenings_after(table, after))
             eyes = viewer_seat(table, listener.person)
             self._send(listener, game_message(table, eyes, news, self._house.now()))
         if changed:
@@ -136,13 +134,6 @@ class Audience:
                 if said.person not in listener.muted:
                     self._send(listener, message)
 
-    def _happenings_after(self, after: int) -> list[Happening]:
-        """Tell again what happened after an entry; players who come at the same time missed the same."""
-        table = self._owner.table
-        if self._retold[0] != (table.seq, after):
-            self._retold = (table.seq, after), happenings_after(table, after)
-        return self._retold[1]
-
     def _grouped(self) -> dict[int, list[Listener]]:
         """Return the listeners by whose eyes they look with."""
         if not self._by_eyes:
@@ -178,7 +169,6 @@ class Audience:
     def _tell_gathered(self) -> None:
         """Tell who is here."""
         self._gathering = None
-        self._retold = NOTHING_RETOLD
         self.tell_table()
 
     def _send(self, listener: Listener, message: bytes) -> None:

@@ -249,7 +249,6 @@ class LiveTable:
         except BaseException:
             self.send_out(self._look_again())  # it may be in the log after all
             raise
-        self._is_ahead = False
         if isinstance(events[-1], RematchOpened):
             await self._open_rematch()
         self._make_known(ahead)
