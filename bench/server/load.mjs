@@ -7,7 +7,7 @@
 // from sending to the OTHER player's complete, parsed message. A finished game is replaced by a new table.
 // Prints one line of JSON; with "hold" it then keeps all sockets open until its standard input ends.
 import { createRequire } from "node:module";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { echo } from "./speak_echo.mjs";
 import { boardgame } from "./speak_boardgame.mjs";
@@ -117,10 +117,13 @@ function fail(error) {
 }
 process.on("unhandledRejection", fail);
 
-// Seconds of processor time that a process and its threads have used; the machine may be busy with other things.
+// Seconds of processor time that a process, its threads and its children have used; the machine may be busy otherwise.
 function cpuOf(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+  const children = readdirSync(`/proc/${pid}/task`).flatMap((task) =>
+    readFileSync(`/proc/${pid}/task/${task}/children`, "utf8").split(" ").filter(Boolean),
+  );
+  return children.map(cpuOf).reduce((sum, cpu) => sum + cpu, (Number(fields[11]) + Number(fields[12])) / 100);
 }
 
 const sleep = (seconds) => new Promise((resolve) => setTimeout(resolve, 1000 * seconds));

@@ -9,9 +9,11 @@ from tables.samples import entries_from, index_of
 WRITERS = 20
 
 
-async def main(url: str) -> None:
+async def main(url: str, *, scribe: bool) -> None:
     """Append for ever at many tables, two entries a batch."""
-    store = await open_store(url)
+    store = await open_store(url, scribe=scribe)
+    if scribe:
+        await asyncio.sleep(2)  # until it is ready
 
     async def write(table_id: str) -> None:
         for first in range(1, 1_000_000, 2):
@@ -23,4 +25,4 @@ async def main(url: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+    asyncio.run(main(sys.argv[1], scribe="scribe" in sys.argv))

@@ -13,9 +13,9 @@ from sqlalchemy import Connection
 
 from goudkoorts.tables.file_lock import StoreInUse
 from goudkoorts.tables.opening import open_store
+from goudkoorts.tables.pragmas import BUSY_MS
 from goudkoorts.tables.sqlite_store import SqliteStore
 from goudkoorts.tables.store import Conflict
-from goudkoorts.tables.writer import BUSY_MS
 from tables.live import until
 from tables.samples import MARC, entries_from, fill, index_of
 
@@ -23,10 +23,10 @@ ACKNOWLEDGED = 400  # lines to read before the process is killed
 TESTS = Path(__file__).parent.parent
 
 
-def run_and_kill(url: str) -> dict[str, int]:
+def run_and_kill(url: str, *options: str) -> dict[str, int]:
     """Run a process that appends, kill it in the middle, and return what it had acknowledged."""
     environment = os.environ | {"PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path])}
-    command = [sys.executable, "-m", "tables.appender", url]
+    command = [sys.executable, "-m", "tables.appender", url, *options]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout is not None
         lines = [process.stdout.readline() for _ in range(ACKNOWLEDGED)]
@@ -35,9 +35,10 @@ def run_and_kill(url: str) -> dict[str, int]:
     return {table: int(seq) for table, seq in (line.split() for line in lines)}
 
 
-def test_a_killed_process_loses_nothing_it_acknowledged(tmp_path: Path) -> None:
+@pytest.mark.parametrize("options", [(), ("scribe",)])
+def test_a_killed_process_loses_nothing_it_acknowledged(tmp_path: Path, options: tuple[str, ...]) -> None:
     url = f"sqlite:///{tmp_path / 'a.db'}"
-    acknowledged = run_and_kill(url)
+    acknowledged = run_and_kill(url, *options)
 
     async def story() -> None:
         store = await open_store(url)

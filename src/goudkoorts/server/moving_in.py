@@ -66,7 +66,7 @@ async def open_house(settings: Settings) -> House:
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     keys = read_keys(settings.key_file)
     meters = Meters()
-    database = await open_store(settings.db, data=settings.data)
+    database = await open_store(settings.db, data=settings.data, scribe=settings.scribe)
     people = database.people
     store = cast(Store, MeteredStore(database, meters))
     bus, presence, jobs = open_bus(settings.redis), open_presence(settings.redis), Jobs(settings.bots or None)

@@ -26,6 +26,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     public_url: str = ""  # as people type it; needed for passkeys outside localhost, and behind a proxy
     secret_file: Path | None = None  # keys that sign cookies, newest first, a line each; made at first start
     trusted_proxies: str = ""  # addresses or networks whose X-Forwarded-For is believed, with commas
+    scribe: bool = True  # with SQLite: a process of its own writes the moves
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
     bots: Annotated[int, Meta(ge=0, le=64)] = 0  # that think at the same time in a process; 0: all cores but one
     bot_pause_ms: Annotated[int, Meta(ge=0, le=10_000)] = 600  # before a bot's move, so that people can follow

@@ -62,14 +62,14 @@ def parsed(db: str) -> URL:
         raise BadSetting("GK_DB", "is no address of a database, such as postgresql://user@host/name") from None
 
 
-async def open_store(db: str = "", *, data: Path | None = None) -> DatabaseStore:
-    """Open the database a setting names; none is a SQLite file in the data folder."""
+async def open_store(db: str = "", *, data: Path | None = None, scribe: bool = False) -> DatabaseStore:
+    """Open the database a setting names; none is a SQLite file in the data folder, with a scribe if one is wanted."""
     if is_postgres(db):
         from goudkoorts.tables.postgres_store import PostgresStore
 
         address = parsed(db).set(drivername="postgresql+asyncpg")
         return await PostgresStore.open(address.render_as_string(hide_password=False))
-    return await SqliteStore.open(sqlite_file(db, data))
+    return await SqliteStore.open(sqlite_file(db, data), scribe=scribe)
 
 
 async def open_reader(db: str = "", *, data: Path | None = None) -> DatabaseStore | SqliteReader:

@@ -1,4 +1,4 @@
-"""Everything in one SQLite file: one thread writes, a pool of connections reads."""
+"""Everything in one SQLite file: one writes at a time, a pool of connections reads."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -13,18 +13,13 @@ from goudkoorts.tables.file_lock import FileLock
 from goudkoorts.tables.log import Batch
 from goudkoorts.tables.migrate import migrate
 from goudkoorts.tables.people_store import PeopleStore
+from goudkoorts.tables.pragmas import PRAGMAS
+from goudkoorts.tables.scribe import Scribe
 from goudkoorts.tables.store import Entry, Kept, TableIndex
-from goudkoorts.tables.writer import BUSY_MS, Writer
+from goudkoorts.tables.writer import Writer
 
 T = TypeVar("T")
 READERS = 4
-PRAGMAS = (
-    "journal_mode=WAL",  # readers and the writer do not wait for each other
-    "synchronous=FULL",  # what was answered survives a power cut
-    "foreign_keys=ON",
-    "temp_store=MEMORY",  # or a statement of many rows makes a file, to be undone from
-    f"busy_timeout={BUSY_MS}",
-)
 
 
 class SqliteReader:
@@ -51,18 +46,22 @@ class SqliteReader:
 
 
 class SqliteStore(DatabaseStore):
-    """One process, one file."""
+    """One server, one file."""
 
-    def __init__(self, lock: FileLock, writing: Engine, reader: SqliteReader) -> None:
+    def __init__(self, lock: FileLock, writing: Engine, reader: SqliteReader, scribe: Scribe | None) -> None:
         self._lock = lock
         self._writing = writing
         self._reader = reader
-        self._writer = Writer(writing)
+        self.scribe = scribe
+        self._writer = Writer(writing, scribe)
         self.people = PeopleStore(self, alone=True)  # the lock on the file sees to that
 
     @classmethod
-    async def open(cls, file: Path) -> Self:
-        """Open a file, made or brought to the present form first; refused while another process has it open."""
+    async def open(cls, file: Path, *, scribe: bool = False) -> Self:
+        """Open a file, made or brought to the present form first; refused while another process has it open.
+
+        With a scribe moves are written by a process of its own: for a server, which has many of them.
+        """
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = FileLock(file)
         lock.take()
@@ -73,7 +72,7 @@ class SqliteStore(DatabaseStore):
         except BaseException:
             lock.release()
             raise
-        return cls(lock, writing, SqliteReader(file))
+        return cls(lock, writing, SqliteReader(file), await Scribe.start(file) if scribe else None)
 
     async def ask(self, work: Callable[[Connection], T]) -> T:
         """Run work that only reads."""

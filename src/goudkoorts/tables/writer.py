@@ -1,8 +1,7 @@
 """Writing to SQLite: whatever has gathered goes into one transaction, so one flush serves everybody.
 
-Batches of events are put in by the event loop itself, which takes microseconds; a thread commits them, which waits for
-the disk. While it does, the next group gathers. Other work, and groups that would have to wait for another program,
-are left to the thread altogether. One connection serves both: it is the loop's while the thread is idle.
+While a group is written the next one gathers. Moves go to the scribe, a process of its own, where there is one. Other
+work, and moves without a scribe or that it could not write, are done by a thread. Only one of them writes at a time.
 """
 
 import asyncio
@@ -19,10 +18,10 @@ from sqlalchemy import Connection, Engine
 from goudkoorts.tables.database import GROUP
 from goudkoorts.tables.log import Batch
 from goudkoorts.tables.quick_append import QuickAppender
-from goudkoorts.tables.store import Kept
+from goudkoorts.tables.scribe import Scribe
+from goudkoorts.tables.store import Conflict, Kept
 
 LOG = logging.getLogger(__name__)
-BUSY_MS = 10_000  # how long to wait for a backup or another program that holds the file; the event loop never does
 
 T = TypeVar("T")
 Done = Callable[[Any, BaseException | None], None]  # takes the result, or what went wrong
@@ -37,19 +36,19 @@ class Job(NamedTuple):
 
 
 class Writer:
-    """Owns the connection that writes."""
+    """Sees to it that everything is written, in the order in which it came."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, scribe: Scribe | None = None) -> None:
+        self._scribe = scribe
         self._connection = engine.connect()
-        self._driver = cast("sqlite3.Connection", self._connection.connection.driver_connection)
-        self._appender = QuickAppender(self._driver)
+        driver = self._connection.connection.driver_connection
+        self._appender = QuickAppender(cast("sqlite3.Connection", driver))
         self._loop = asyncio.get_running_loop()
         self._gathered: list[Job] = []
         self._is_due = False  # what has gathered is about to be written
-        self._is_busy = False  # the thread has the connection
-        self._patience = -1
+        self._is_busy = False  # a group is being written
         self._closing: asyncio.Future[None] | None = None
-        self._orders: SimpleQueue[Callable[[], list[Answer]] | None] = SimpleQueue()
+        self._orders: SimpleQueue[list[Job] | None] = SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="store writer", daemon=True)
         self._thread.start()
 
@@ -71,6 +70,8 @@ class Writer:
         await self._closing
         self._orders.put(None)
         await asyncio.to_thread(self._thread.join)
+        if self._scribe is not None:
+            await self._scribe.stop()
 
     # On the event loop
 
@@ -84,32 +85,39 @@ class Writer:
             self._loop.call_soon(self._write)
 
     def _write(self) -> None:
-        """Write a group, as far as that needs no waiting, and leave the rest to the thread."""
+        """Have a group written."""
         self._is_due = False
         if self._is_busy:
             return
         group, self._gathered = self._gathered[:GROUP], self._gathered[GROUP:]
         if group:
             self._is_busy = True
-            self._orders.put(self._begun(group) or partial(self._write_all, group))
+            self._order(group)
         elif self._closing is not None and not self._closing.done():
             self._closing.set_result(None)
 
-    def _begun(self, group: Sequence[Job]) -> Callable[[], list[Answer]] | None:
-        """Put a group of batches into a transaction and return what is left to do; None where that is not so easy."""
-        if not all(isinstance(job.task, Batch) for job in group):
-            return None
-        try:
-            self._set_patience(0)
-            self._driver.execute("BEGIN IMMEDIATE")
-        except sqlite3.OperationalError:
-            return None  # another program has the file
-        try:
-            answers = self._append([(job.done, cast(Batch, job.task)) for job in group])
-        except BaseException as problem:
-            self._undo()
-            return partial(_fail, group, problem)
-        return partial(self._commit, group, answers)
+    def _order(self, group: list[Job]) -> None:
+        """Leave a group to the scribe, or to the thread."""
+        scribe = self._scribe
+        if scribe is None or not scribe.is_ready:
+            self._orders.put(group)
+            return
+        batches = [job.task for job in group if isinstance(job.task, Batch)]
+        if len(batches) == len(group):
+            scribe.write(batches, partial(self._take_from_scribe, group))
+        else:
+            self._orders.put(group)
+
+    def _take_from_scribe(self, group: list[Job], kept: list[bool] | None) -> None:
+        """Go on once the scribe has written.
+
+        What it could not write is left to the thread, which says what is wrong. If it was written after all and the
+        scribe died before saying so, its numbers are taken, and who asked reads what is there.
+        """
+        if kept is None:
+            self._orders.put(group)
+        else:
+            self._finish([_answer(job, is_kept) for job, is_kept in zip(group, kept, strict=True)])
 
     def _finish(self, answers: Sequence[Answer]) -> None:
         """Go on with the next group, and tell what became of this one while the disk is busy with that."""
@@ -124,56 +132,35 @@ class Writer:
     # In the thread
 
     def _run(self) -> None:
-        """Carry out orders until told to stop."""
+        """Write groups until told to stop."""
         with self._connection:
-            while (order := self._orders.get()) is not None:
-                answers = order()
+            while (group := self._orders.get()) is not None:
+                answers = self._write_all(group)
                 if not self._loop.is_closed():
                     self._loop.call_soon_threadsafe(self._finish, answers)
-
-    def _commit(self, group: Sequence[Job], answers: list[Answer]) -> list[Answer]:
-        """Make durable what was put in."""
-        try:
-            self._driver.execute("COMMIT")
-        except Exception as problem:
-            self._undo()
-            return _fail(group, problem)
-        return answers
 
     def _write_all(self, group: Sequence[Job]) -> list[Answer]:
         """Write a group in one transaction; where that fails as a whole, everybody is told."""
         try:
-            self._set_patience(BUSY_MS)
             with self._connection.begin():
                 return self._write_group(self._connection, group)
         except Exception as problem:
             self._appender.forget()
-            return _fail(group, problem)
+            return [(job.done, None, problem) for job in group]
 
     def _write_group(self, connection: Connection, group: Sequence[Job]) -> list[Answer]:
         """Write the batches together, then the other work piece by piece."""
         batches = [(job.done, job.task) for job in group if isinstance(job.task, Batch)]
         works = [(job.done, job.task) for job in group if not isinstance(job.task, Batch)]
-        return self._append(batches) + [work_alone(connection, done, work) for done, work in works]
-
-    # In both
-
-    def _set_patience(self, milliseconds: int) -> None:
-        """Say how long to wait for another program that has the file."""
-        if self._patience != milliseconds:
-            self._driver.execute(f"PRAGMA busy_timeout={milliseconds}")
-            self._patience = milliseconds
-
-    def _undo(self) -> None:
-        """Undo what was put in and not committed."""
-        self._appender.forget()
-        if self._driver.in_transaction:
-            self._driver.execute("ROLLBACK")
-
-    def _append(self, batches: Sequence[tuple[Done, Batch]]) -> list[Answer]:
-        """Write batches into the open transaction."""
         outcomes = self._appender.append([batch for _, batch in batches])
-        return [(done, None, outcome) for (done, _), outcome in zip(batches, outcomes, strict=True)]
+        appended: list[Answer] = [(done, None, problem) for (done, _), problem in zip(batches, outcomes, strict=True)]
+        return appended + [work_alone(connection, done, work) for done, work in works]
+
+
+def _answer(job: Job, is_kept: bool) -> Answer:
+    """Say what became of a batch."""
+    batch = cast(Batch, job.task)
+    return job.done, None, None if is_kept else Conflict(batch.table_id, batch.first_seq)
 
 
 def work_alone(connection: Connection, done: Done, work: Callable[[Connection], Any]) -> Answer:
@@ -193,8 +180,3 @@ def settle(waiting: asyncio.Future[Any], result: object, problem: BaseException 
         waiting.set_result(result)
     else:
         waiting.set_exception(problem)
-
-
-def _fail(group: Sequence[Job], problem: BaseException) -> list[Answer]:
-    """Nothing of a group was written."""
-    return [(job.done, None, problem) for job in group]

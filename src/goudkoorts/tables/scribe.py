@@ -1,0 +1,126 @@
+"""The scribe: a process of its own that writes what tables do, so that the event loop need not.
+
+A thread would share Python's lock with the event loop: each statement would wait for it, and the loop for the thread.
+"""
+
+import asyncio
+import logging
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, Self, cast
+
+from goudkoorts.tables.frames import Unframer, frame
+from goudkoorts.tables.log import Batch
+from goudkoorts.tables.scribe_program import STDIN, Kept, packed_group, unpacked_answer
+
+LOG = logging.getLogger(__name__)
+PROGRAM: Final = "goudkoorts.tables.scribe_program"
+START_AGAIN_S: Final = 5.0
+STOP_S: Final = 10.0
+
+Written = Callable[[Kept], None]
+
+
+class Scribe(asyncio.SubprocessProtocol):
+    """Hands groups to the process, one at a time; starts another one where it ends unasked."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._loop = asyncio.get_running_loop()
+        self._process: asyncio.SubprocessTransport | None = None
+        self._answers = Unframer()
+        self._waiting: Written | None = None
+        self._again: asyncio.TimerHandle | None = None
+        self._starting: asyncio.Task[None] | None = None
+        self._gone = asyncio.Event()
+        self._is_stopping = False
+        self.is_ready = False  # to be given a group
+        self.pause_s = START_AGAIN_S  # before another process is started
+
+    @classmethod
+    async def start(cls, file: Path) -> Self:
+        """Start a process; it says for itself when it is ready."""
+        scribe = cls(file)
+        await scribe._start()
+        return scribe
+
+    def write(self, batches: list[Batch], written: Written) -> None:
+        """Have a group written, and be called with what became of it; None also where that is not known."""
+        assert self.is_ready, "one group at a time"
+        self.is_ready = False
+        self._waiting = written
+        self._pipe().write(frame(packed_group(batches)))
+
+    @property
+    def process_id(self) -> int | None:
+        """The number of the process, None where there is none at present."""
+        return None if self._process is None else self._process.get_pid()
+
+    async def stop(self) -> None:
+        """Let the process end; nothing is written any more."""
+        self._is_stopping = True
+        if self._again is not None:
+            self._again.cancel()
+        if self._starting is not None:
+            await asyncio.gather(self._starting, return_exceptions=True)
+        if self._process is None:
+            return
+        self._pipe().close()
+        try:
+            await asyncio.wait_for(self._gone.wait(), STOP_S)
+        except TimeoutError:
+            self._process.kill()
+            await self._gone.wait()
+
+    # What the process does
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """It has begun."""
+        self._process = cast(asyncio.SubprocessTransport, transport)
+
+    def pipe_data_received(self, _fd: int, data: bytes | str) -> None:
+        """It says that it is ready, or what became of a group."""
+        for answer in self._answers.feed(cast(bytes, data)):
+            written, self._waiting = self._waiting, None
+            self.is_ready = True
+            if written is not None:
+                written(unpacked_answer(answer))
+
+    def process_exited(self) -> None:
+        """It is gone: another one is started, unless that is how it should be."""
+        self.is_ready = False
+        if self._process is not None:
+            self._process.close()
+            self._process = None
+        self._answers = Unframer()
+        self._gone.set()
+        if self._is_stopping:
+            return
+        self._start_later("it has ended")
+        if self._waiting is not None:
+            written, self._waiting = self._waiting, None
+            written(None)
+
+    def _start_later(self, why: str) -> None:
+        """Start another process in a while; until then a thread does the work."""
+        LOG.error("no scribe, another one will be started: %s", why)
+        self._again = self._loop.call_later(self.pause_s, self._start_now)
+
+    def _start_now(self) -> None:
+        """Start another process."""
+        self._starting = asyncio.ensure_future(self._start())
+
+    async def _start(self) -> None:
+        """Start a process that ends with us, however we end: it reads from a pipe of ours."""
+        self._gone.clear()
+        command = (sys.executable, "-m", PROGRAM, str(self._file))
+        try:
+            await self._loop.subprocess_exec(lambda: self, *command, stderr=None)
+        except OSError as problem:
+            self._start_later(str(problem))
+
+    def _pipe(self) -> Any:
+        """Return where the process listens."""
+        assert self._process is not None, "there is a process"
+        return self._process.get_pipe_transport(STDIN)
