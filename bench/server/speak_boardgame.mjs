@@ -1,14 +1,8 @@
 // boardgame.io: its lobby over HTTP, then socket.io's frames, written and read by hand.
+import { post } from "./post.mjs";
+
 export async function boardgame(url) {
-  const post = async (path, body) => {
-    const answer = await fetch(url + path, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
-  };
+  const ask = async (path, body) => (await post(url + path, body)).json();
 
   const read = (text, socket, seat, number) => {
     if (text === "2") socket.send("3"); // ping
@@ -31,8 +25,8 @@ export async function boardgame(url) {
 
   return {
     open: async () => {
-      const { matchID } = await post("/games/gold/create", { numPlayers: 2 });
-      const join = (seat) => post(`/games/gold/${matchID}/join`, { playerID: String(seat), playerName: `p${seat}` });
+      const { matchID } = await ask("/games/gold/create", { numPlayers: 2 });
+      const join = (seat) => ask(`/games/gold/${matchID}/join`, { playerID: String(seat), playerName: `p${seat}` });
       const seats = [await join(0), await join(1)];
       return seats.map(({ playerCredentials }) => ({ match: matchID, credentials: playerCredentials }));
     },

@@ -1,24 +1,18 @@
 // Goudkoorts: two guests, tables of Gold! by its HTTP, one socket a seat.
+import { post } from "./post.mjs";
+
 let asked = 0;
 
 export async function ours(url) {
-  const post = async (path, body, cookie) => {
-    const headers = { "content-type": "application/json", origin: url, "sec-fetch-site": "same-origin" };
-    if (cookie) headers.cookie = cookie;
-    const answer = await fetch(url + path, { method: "POST", headers, body: JSON.stringify(body) });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer;
-  };
+  const ask = (path, body, cookie) =>
+    post(url + path, body, { origin: url, "sec-fetch-site": "same-origin", ...(cookie && { cookie }) });
   const guest = async () => {
-    const answer = await post("/api/guest", {});
-    return answer.headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(";")[0])
-      .join("; ");
+    const { headers } = await ask("/api/guest", {});
+    return headers["set-cookie"].map((cookie) => cookie.split(";")[0]).join("; ");
   };
   const people = [await guest(), await guest()];
   const command = (table, body, cookie) =>
-    post(`/api/tables/${table}/commands`, { id: `b${asked++}`, command: body }, cookie);
+    ask(`/api/tables/${table}/commands`, { id: `b${asked++}`, command: body }, cookie);
 
   const read = (text, _socket, seat) => {
     const message = JSON.parse(text);
@@ -33,7 +27,7 @@ export async function ours(url) {
   return {
     open: async () => {
       const order = { game: "gold", players: 2, seats: ["me", "open"], access: "private" };
-      const table = (await (await post("/api/tables", order, people[0])).json()).id;
+      const table = (await ask("/api/tables", order, people[0])).json().id;
       await command(table, { type: "sit", seat: 1 }, people[1]);
       await command(table, { type: "start" }, people[0]);
       return people.map((cookie) => ({ table, cookie }));
