@@ -86,6 +86,22 @@ def test_a_state_given_away_is_a_copy() -> None:
     assert bytes_of(match.state) == before
 
 
+def test_what_was_followed_stays_as_it_was_when_the_game_goes_on() -> None:
+    match = opened()
+    number = match.legal_number("take oe")
+    match.line().play(number)
+    step = match.follow(number)
+    then = match.view(0)
+    content = bytes_of(step.after)
+
+    match.play(match.legal()[0])
+
+    assert bytes_of(step.after) == content
+    assert match.view(0) != then
+    assert match.game.view(step.after, 0) == then
+    assert match.view(0) == Match.from_record(match.record()).view(0)
+
+
 def test_a_record_brings_the_match_back() -> None:
     match = opened()
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import pytest
 
-from goudkoorts.kernel.record import I8, I16, I64, Grid, Record, Row, bytes_of, copy_of, plain_of
+from goudkoorts.kernel.record import I8, I16, I64, Grid, Record, Row, bytes_of, copy_of, plain_of, settle, unsettled
 
 
 class Purse(Record):
@@ -67,6 +67,28 @@ def test_all_fields_are_read_at_once_as_plain_numbers() -> None:
     assert type(plain.gold) is int
     purse.gold = 6
     assert plain_of(purse).gold == 6
+
+
+def test_a_settled_record_is_read_once_and_copied_before_it_is_changed() -> None:
+    purse = Purse.new()
+    assert unsettled(purse) is purse
+    settle(purse)
+
+    assert plain_of(purse) is plain_of(purse)
+    twin = unsettled(purse)
+    assert twin is not purse
+    twin.gold = 6
+    assert (plain_of(purse).gold, plain_of(twin).gold) == (0, 6)
+    assert unsettled(twin) is twin
+
+
+def test_what_is_read_is_known_again_by_caches_only_as_itself() -> None:
+    purse = Purse.new()
+    settle(purse)
+    one, other = plain_of(purse), plain_of(copy_of(purse))
+
+    assert one.coins == other.coins
+    assert len({one, other, plain_of(purse)}) == 2
 
 
 def test_a_field_that_is_not_there_is_an_error() -> None:

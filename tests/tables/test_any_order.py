@@ -32,7 +32,7 @@ from goudkoorts.tables.decide import decide
 from goudkoorts.tables.index import index_of
 from goudkoorts.tables.moment import Moment
 from goudkoorts.tables.order import Order
-from goudkoorts.tables.redact import Company, News, game_message, happenings_after, table_message
+from goudkoorts.tables.redact import Company, Showing, happenings_after, table_message
 from goudkoorts.tables.views import DaysClock, LiveClock, NoClock
 from tables.tableside import MARC, PEOPLE, Tableside, picture
 
@@ -105,5 +105,5 @@ def _look(side: Tableside) -> None:
     """Everybody can be shown the table."""
     assert index_of(side.table).status == side.table.status
     for viewer in (0, 1, ONLOOKER):
-        game_message(side.table, viewer, News(happenings_after(side.table, 0)), side.now)
+        Showing(side.table, happenings_after(side.table, 0), side.now).to(viewer)
     table_message(side.table, MARC, Company())

@@ -15,14 +15,14 @@ from goudkoorts.engine.match import text_of
 from goudkoorts.engine.setup import Options
 from goudkoorts.kernel.actors import CHANCE, ONLOOKER
 from goudkoorts.kernel.record import bytes_of, copy_of
+from goudkoorts.kernel.telling import Sentence
 from goudkoorts.tables import redact
 from goudkoorts.tables.events import Acted, pack
 from goudkoorts.tables.fold import fold, fold_all
 from goudkoorts.tables.order import Order
 from goudkoorts.tables.redact import (
     Company,
-    News,
-    game_message,
+    Showing,
     happening,
     happenings_after,
     table_message,
@@ -133,7 +133,7 @@ class Pair:
         person = PEOPLE[self.viewer] if self.viewer >= 0 else None
         return [
             table_message(table, person, Company((MARC.id,), 2)),
-            game_message(table, self.viewer, News(news), NOW + table.seq),
+            Showing(table, news, NOW + table.seq).to(self.viewer),
         ]
 
 
@@ -153,9 +153,8 @@ def test_twin_logs_send_the_same_bytes(game: str, players: int, options: Options
 
 
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def tell_all(one: redact.Happening, _viewer: int) -> redact.NewsMessage:
-        log = [{"key": sentence.key, "facts": sentence.facts} for sentence in one.log]
-        return redact.NewsMessage(one.seq, one.ply, one.seat, log)
+    def tell_all(one: redact.Happening, _viewer: int) -> redact.Happening:
+        return redact.Happening(one.seq, one.ply, one.seat, tuple(Sentence(said.key, said.facts) for said in one.log))
 
     monkeypatch.setattr(redact, "news_for", tell_all)
 
@@ -181,6 +180,6 @@ def test_after_the_end_all_see_the_whole_truth() -> None:
     while over.table.status == "playing":
         over.play()
 
-    message = game_message(over.table, ONLOOKER, News([]), NOW)
+    message = Showing(over.table, [], NOW).to(ONLOOKER)
     assert b'"truth":{' in message
     assert b'"turn":"over"' in message

@@ -3,16 +3,17 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
+from threading import get_ident
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from goudkoorts.engine.contract import Game, Numbers
 from goudkoorts.kernel.actors import CHANCE
-from goudkoorts.kernel.dice import dice_from
+from goudkoorts.kernel.dice import Dice, dice_from
 from goudkoorts.kernel.instance import instantiate
-from goudkoorts.kernel.record import bytes_of, copies_of, copy_of
+from goudkoorts.kernel.record import bytes_of, copies_of, copy_of, settle
 
 WORLDS_TRIED = 6  # to find out whether a move revealed something
 
@@ -35,7 +36,7 @@ class Line:
     def __init__(self, game: Game, state: Any, actor: int) -> None:
         """Use `Match.line`."""
         self._compiled = step_loops(game)
-        self._room = np.empty(game.MAX_LEGAL, np.int64)
+        self._room = _room_for(game.MAX_LEGAL, get_ident())
         self.state = state
         self.steps: list[Step] = []
         self.actor = actor
@@ -56,9 +57,16 @@ class Line:
 
     def _go_on(self, number: int, after: Any, actor: int, count: int) -> None:
         """Add a step."""
+        settle(after)
         legal = self._room[:count].tolist() if actor >= 0 else []
         self.steps.append(Step(number, self.state, after, actor, legal))
         self.state, self.actor, self.count = after, actor, count
+
+
+@cache
+def _room_for(actions: int, _thread: int) -> Numbers:
+    """Return room for legal actions, which are fetched from it at once; one for all lines of a thread."""
+    return np.empty(actions, np.int64)
 
 
 @cache
@@ -93,23 +101,29 @@ def _per_seat(write: Callable[[Any, Numbers], None], state: Any, players: int) -
 def reveals_something(game: Game, step: Step, seat: int) -> bool:
     """Whether an action showed its seat anything hidden: whether it would have looked otherwise in some other world."""
     known = blanked(game, step.before, seat) if step.known is None else step.known
-    if bytes_of(known) == bytes_of(step.before):
+    if known is step.before or bytes_of(known) == bytes_of(step.before):
         return False
     seen = bytes_of(blanked(game, step.after, seat))
     for stream in range(WORLDS_TRIED):
         world = copy_of(known)
-        game.redeal(world, seat, dice_from(0, stream))
+        game.redeal(world, seat, _dice_of_world(stream).copy())
         game.apply(world, step.number)
         if bytes_of(blanked(game, world, seat)) != seen:
             return True
     return False
 
 
-def sights_of(game: Game, state: Any, players: int) -> Any:
-    """Return copies of a state as each seat may know it, and as onlookers may: the last one."""
-    sights = copies_of(state, players + 1)
-    step_loops(game).blank(sights)
-    return sights
+@cache
+def _dice_of_world(stream: int) -> Dice:
+    """Return dice that always fall alike, to be copied; making them takes longer than a redeal."""
+    return dice_from(0, stream)
+
+
+def sights_of(game: Game, state: Any, players: int) -> list[Any]:
+    """Return a state as each seat may know it, and as onlookers may: the last one; the state itself if that is all."""
+    sights = copies_of(state, players + 2)
+    knowing = step_loops(game).blank(sights, cast(Any, sights).view(np.int64))
+    return [state if knowing >> viewer & 1 else sights[viewer] for viewer in range(players + 1)]
 
 
 def blanked(game: Game, state: Any, seat: int) -> Any:

@@ -24,7 +24,7 @@ from goudkoorts.engine.setup import Options, check_players, encode_options, only
 from goudkoorts.engine.text import reason_in
 from goudkoorts.kernel.actors import CHANCE, NOBODY
 from goudkoorts.kernel.dice import Dice, below
-from goudkoorts.kernel.record import copy_of
+from goudkoorts.kernel.record import copy_of, unsettled
 from goudkoorts.kernel.telling import BadNotation, Sentence
 
 TEXTS_KEPT = 1 << 16  # bounded, since texts come from outside
@@ -56,7 +56,7 @@ class Match:
         self._numbers: list[int] | None = None
         self._outcomes: Outcomes | None = None
         self._line: Line | None = None
-        self._sights: Any = None  # the state as each seat may know it, where that was asked for
+        self._sights: list[Any] | None = None  # the state as each seat may know it, where that was asked for
         self.last_step: Step | None = None  # what `follow` did last
 
     @classmethod
@@ -206,6 +206,7 @@ class Match:
 
     def _apply(self, number: int, text: str) -> None:
         """Carry out a legal action."""
+        self._state = unsettled(self._state)
         self.game.apply(self._state, number)
         self.history.append(text)
         self._forget()

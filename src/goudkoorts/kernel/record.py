@@ -11,7 +11,7 @@ copied by assignment, compared byte by byte, and read by compiled rules on CPU a
 
 from collections import namedtuple
 from collections.abc import Callable, Iterator
-from functools import cache, lru_cache
+from functools import cache
 from itertools import accumulate
 from math import prod
 from operator import itemgetter
@@ -42,7 +42,7 @@ I64 = Annotated[int, np.int64]
 
 R = TypeVar("R", bound="Record")
 
-STATES_KEPT = 1 << 10
+NOT_READ: Final = ()
 STRUCT_CODES: Final = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}  # numbers as NumPy and as `struct` call them
 
 
@@ -68,8 +68,18 @@ class Fields(np.void):  # type: ignore[misc]  # final in the stubs only
     looking for a field of that name took longer than most rules.
     """
 
+    __slots__ = ("reading",)
+    reading: Any  # of a settled record: what `plain_of` returns, or NOT_READ
+
+    @property
+    def data(self) -> Self:  # type: ignore[override]  # a buffer as well
+        """Where compiled rules find the bytes: the record itself. NumPy would first describe every field of it."""
+        return self
+
     def __getattr__(self, name: str) -> Any:
-        """Return a field."""
+        """Return a field; one that is not settled has no reading."""
+        if name == "reading":
+            return None
         try:
             return self[name]
         except (KeyError, ValueError):
@@ -132,16 +142,30 @@ def copies_of(record: R, count: int) -> Records[R]:
 def plain_of(record: Record) -> Any:
     """Return the fields as plain numbers and lists, to be read and not changed; for words and views.
 
-    Read at once, since one by one is slow; and kept for a while, since all who look at a table see much the same.
+    Read at once, since one by one is slow.
     """
     fields: Any = record
-    return _plain(fields.tobytes(), fields.dtype)
+    known = fields.reading
+    if known:
+        return known
+    reading = _reader(fields.dtype)(fields.tobytes())
+    if known is not None:
+        _keep_reading(record, reading)
+    return reading
 
 
-@lru_cache(maxsize=STATES_KEPT)
-def _plain(content: bytes, layout: np.dtype[Any]) -> Any:
-    """Return the fields in the bytes of a record."""
-    return _reader(layout)(content)
+def settle(record: Record) -> None:
+    """Promise that nobody changes a record any more: it is read once for all who look at it."""
+    _keep_reading(record, NOT_READ)
+
+
+def unsettled(record: R) -> R:
+    """Return a record that may be changed: the same, or a copy where something else was promised."""
+    fields: Any = record
+    return record if fields.reading is None else copy_of(record)
+
+
+_keep_reading: Callable[[Record, Any], None] = Fields.__dict__["reading"].__set__  # past what sets fields
 
 
 @cache
@@ -155,7 +179,7 @@ def _reader(layout: np.dtype[Any]) -> Callable[[bytes], Any]:
         *(part if layout[name].shape else part.start for name, part in zip(layout.names, parts, strict=True))
     )
     widths = {place: layout[name].shape[1] for place, name in enumerate(layout.names) if len(layout[name].shape) > 1}
-    plain = namedtuple("plain", layout.names)  # type: ignore[misc]  # the names are those of the layout
+    plain = _plain_type(layout.names)
 
     def read(content: bytes) -> Any:
         """Read a record."""
@@ -168,6 +192,12 @@ def _reader(layout: np.dtype[Any]) -> Callable[[bytes], Any]:
         return plain._make(values)
 
     return read
+
+
+def _plain_type(names: tuple[str, ...]) -> Any:
+    """Return the type of what is read of a layout; two of them are the same only if they are one, so caches may ask."""
+    fields: Any = namedtuple("fields", names)  # type: ignore[misc]  # the names are those of the layout
+    return type("plain", (fields,), {"__slots__": (), "__eq__": object.__eq__, "__hash__": object.__hash__})
 
 
 def _codes(layout: np.dtype[Any]) -> Iterator[str]:

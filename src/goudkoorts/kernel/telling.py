@@ -7,7 +7,7 @@ facts named `player` or `rival` are seats and become names.
 from collections.abc import Mapping
 from typing import Protocol
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 Facts = Mapping[str, int | str]
 
@@ -24,7 +24,11 @@ class Sentence(Struct, frozen=True):
 
     key: str
     facts: Facts = {}
-    seats: tuple[int, ...] | None = None  # None: everybody
+    seats: tuple[int, ...] | UnsetType = UNSET  # everybody, and then nothing is written of it
+
+    def is_for(self, seat: int) -> bool:
+        """Whether a seat or an onlooker may read it."""
+        return self.seats is UNSET or seat in self.seats
 
 
 class Refusal(Struct, frozen=True):

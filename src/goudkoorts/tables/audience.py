@@ -22,8 +22,7 @@ from goudkoorts.tables.house import House, Listener
 from goudkoorts.tables.redact import (
     Company,
     Happening,
-    News,
-    game_message,
+    Showing,
     happenings_after,
     said_message,
     table_message,
@@ -63,9 +62,8 @@ class Audience:
         self._by_eyes.clear()
         self._send(listener, table_message(table, listener.person, self._company_for(listener)))
         if table.status in ("playing", "over"):
-            news = News(happenings_after(table, after))
-            eyes = viewer_seat(table, listener.person)
-            self._send(listener, game_message(table, eyes, news, self._house.now()))
+            showing = Showing(table, happenings_after(table, after), self._house.now())
+            self._send(listener, showing.to(viewer_seat(table, listener.person)))
         if changed:
             self._gather()
         await self._ring()
@@ -119,10 +117,9 @@ class Audience:
 
     def _tell_game(self, news: list[Happening]) -> None:
         """Send the game to all, made once for all who see the same."""
-        table, now = self._owner.table, self._house.now()
-        told = News(news)
+        showing = Showing(self._owner.table, news, self._house.now())
         for eyes, listeners in self._grouped().items():
-            message = game_message(table, eyes, told, now)
+            message = showing.to(eyes)
             for listener in listeners:
                 self._send(listener, message)
 

@@ -69,21 +69,18 @@ def act(table: Table, event: Acted, entry: Entry) -> Step:
     number = number_of(table.game, event.action)
     assert number is not None, "a log holds actions only"
     step = table.match.follow(number)
-    table.past.add(entry.seq, event.seat, entry.at - (table.started_at or entry.at), _draw_of(event))
+    draw = -1 if event.draw is None else event.draw
+    table.past.add(entry.seq, event.seat, entry.at - (table.started_at or entry.at), draw)
+    table.ply += 1
     table.since = entry.at
     table.undo = None
     if event.seat == CHANCE:
-        table.draws = _draw_of(event) + 1
+        table.draws = draw + 1
         _forget_run(table)
     else:
         clock.charge(table, event.seat, event.spent_ms)
         _add_to_run(table, step, event.seat)
     return step
-
-
-def _draw_of(event: Acted) -> int:
-    """Return the number of a draw, -1 for a decision."""
-    return -1 if event.draw is None else event.draw
 
 
 def _add_to_run(table: Table, step: Step, seat: int) -> None:
@@ -129,6 +126,7 @@ def _give(table: Table, action: str) -> None:
     table.past.add(1, table.match.actor, 0, -1)
     table.match.follow(number)
     table.given += 1
+    table.ply += 1
 
 
 def _remember(table: Table, entry: Entry) -> None:
@@ -178,6 +176,7 @@ def _undo(table: Table, event: Undone, entry: Entry) -> None:
     table.run_checked = min(table.run_checked, len(table.run))
     table.match.cut_back(event.ply)
     table.past.cut_back(event.ply)
+    table.ply = event.ply
     table.since = entry.at
     table.undo = None
 

@@ -75,7 +75,7 @@ def _told_to(match: Match, before: Any, text: str, eyes: Eyes) -> list[Sentence]
     """Return what the log says about an action to those eyes; the truth reads everything that somebody may read."""
     game = match.game
     said = game.tell(before, game.parse(text), match.state)
-    return [told(one) for one in said if one.seats is None or eyes == "truth" or eyes in one.seats]
+    return [told(one) for one in said if eyes == "truth" or one.is_for(eyes)]
 
 
 def _frame(match: Match, eyes: Eyes, log: list[Sentence]) -> Frame:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import msgspec
+from msgspec import UNSET
 
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.match import Match, action_of, number_of, text_of
@@ -57,15 +58,6 @@ class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
 
     seq: int
     table: TableView
-
-
-class NewsMessage(msgspec.Struct, frozen=True):
-    """A happening in sentences that one viewer may read."""
-
-    seq: int
-    ply: int
-    seat: int
-    log: list[dict[str, Any]]
 
 
 class GameMessage(msgspec.Struct, frozen=True, tag_field="type", tag="game"):
@@ -118,57 +110,58 @@ def happenings_after(table: Table, seq: int) -> list[Happening]:
     return told_again
 
 
-class News:
-    """What happened, as JSON for each viewer; made once for all where nothing of it is secret."""
+class Showing:
+    """The game at one moment, for whoever looks; what is the same for all is made once."""
 
-    def __init__(self, happenings: Sequence[Happening]) -> None:
+    def __init__(self, table: Table, happenings: Sequence[Happening], now: int) -> None:
+        self._table = table
         self._happenings = happenings
-        self._is_public = all(sentence.seats is None for one in happenings for sentence in one.log)
-        self._for_all: msgspec.Raw | None = None
+        self._is_over = over = table.status == "over"
+        self._turn = "over" if over else table.match.turn
+        self._truth = table.match.truth() if over else None
+        self._scores = table.result.scores if table.result else None
+        self._clocks = clock.times_left(table, now)
+        self._public_news = _packed(happenings) if _are_public(happenings) else None
 
-    def seen_by(self, viewer: int) -> msgspec.Raw:
-        """Return the happenings with the sentences that a viewer may read."""
-        if not self._is_public:
-            return self._made_for(viewer)
-        if self._for_all is None:
-            self._for_all = self._made_for(viewer)
-        return self._for_all
-
-    def _made_for(self, viewer: int) -> msgspec.Raw:
-        """Make it."""
-        return msgspec.Raw(_encode([news_for(one, viewer) for one in self._happenings]))
-
-
-def game_message(table: Table, viewer: int, news: News, now: int) -> bytes:
-    """Return the game as a seat or an onlooker may see it."""
-    match = table.match
-    over = table.status == "over"
-    seat = match.actor
-    mine = viewer >= 0 and not over
-    return _encode(
-        GameMessage(
-            table.seq,
-            table.ply,
-            "over" if over else match.turn,
-            match.view(viewer),
-            match.truth() if over else None,
-            legal_moves(match) if mine and seat == viewer else None,
-            table.result.scores if table.result else None,
-            clock.times_left(table, now),
-            undo_for(table, viewer) if mine else None,
-            news.seen_by(viewer),
+    def to(self, viewer: int) -> bytes:
+        """Return the game as a seat or an onlooker may see it."""
+        table = self._table
+        match = table.match
+        plays = viewer >= 0 and not self._is_over
+        return _encode(
+            GameMessage(
+                table.seq,
+                table.ply,
+                self._turn,
+                match.view(viewer),
+                self._truth,
+                legal_moves(match) if plays and match.actor == viewer else None,
+                self._scores,
+                self._clocks,
+                undo_for(table, viewer) if plays else None,
+                self._news_for(viewer) if self._public_news is None else self._public_news,
+            )
         )
-    )
+
+    def _news_for(self, viewer: int) -> msgspec.Raw:
+        """Return what happened, as far as a viewer may read it."""
+        return _packed([news_for(one, viewer) for one in self._happenings])
 
 
-def news_for(one: Happening, viewer: int) -> NewsMessage:
-    """Return a happening with the sentences that a viewer may read."""
-    log = [
-        {"key": sentence.key, "facts": sentence.facts}
-        for sentence in one.log
-        if sentence.seats is None or viewer in sentence.seats
-    ]
-    return NewsMessage(one.seq, one.ply, one.seat, log)
+def _are_public(happenings: Sequence[Happening]) -> bool:
+    """Whether everybody may read everything that is told."""
+    return all(sentence.seats is UNSET for one in happenings for sentence in one.log)
+
+
+def _packed(happenings: Sequence[Happening]) -> msgspec.Raw:
+    """Return what happened as JSON."""
+    return msgspec.Raw(_encode(happenings))
+
+
+def news_for(one: Happening, viewer: int) -> Happening:
+    """Return a happening with the sentences that a viewer may read, and without who else may."""
+    log = tuple(Told(sentence.key, sentence.facts) for sentence in one.log if sentence.is_for(viewer))
+    return Happening(one.seq, one.ply, one.seat, log)
 
 
 def legal_moves(match: Match) -> msgspec.Raw:

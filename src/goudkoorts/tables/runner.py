@@ -87,8 +87,9 @@ class LiveTable:
         if self._house.shared or self._is_ahead or key in self.table.commands or not take_now(self._lock):
             return False
         try:
-            events = decide(self.table, move, person, Moment(self._house.now(), self.audience.company.here))
-            ahead = self._run_ahead(events, *key)
+            now = self._house.now()
+            events = decide(self.table, move, person, Moment(now, self.audience.company.here))
+            ahead = self._run_ahead(events, *key, now)
             kept = partial(self._finish, ahead, answer)
             self._house.store.append_soon(self.table.id, ahead.first, ahead.entries, index_of(self.table), kept)
         except BaseException as problem:
@@ -240,7 +241,7 @@ class LiveTable:
 
     async def _keep(self, events: list[Event], by: str, command_id: str) -> bool:
         """Fold and append a batch and tell it; False if another writer was first."""
-        ahead = self._run_ahead(events, by, command_id)
+        ahead = self._run_ahead(events, by, command_id, self._house.now())
         try:
             await self._house.store.append(self.table.id, ahead.first, ahead.entries, index_of(self.table))
         except Conflict:
@@ -256,9 +257,9 @@ class LiveTable:
             await self._house.bus.ring(self.table.id, self.table.seq)
         return True
 
-    def _run_ahead(self, events: list[Event], by: str, command_id: str) -> Ahead:
+    def _run_ahead(self, events: list[Event], by: str, command_id: str, now: int) -> Ahead:
         """Fold a batch that is not in the log yet."""
-        entries = _entries(self.table.seq + 1, self._house.now(), events, by, command_id)
+        entries = _entries(self.table.seq + 1, now, events, by, command_id)
         had_wish = self.table.undo is not None
         self._is_ahead = True
         return Ahead(entries, events, self._fold(entries, events), had_wish)

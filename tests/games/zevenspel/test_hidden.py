@@ -52,7 +52,7 @@ def weights(state: State) -> list[float]:
 
 def read_by(seat: int, said: tuple[Sentence, ...]) -> list[tuple[str, dict[str, int | str]]]:
     """Return the sentences that a seat may read."""
-    return [(line.key, dict(line.facts)) for line in said if line.seats is None or seat in line.seats]
+    return [(line.key, dict(line.facts)) for line in said if line.is_for(seat)]
 
 
 @pytest.mark.parametrize(("seat", "owner"), STRANGERS)

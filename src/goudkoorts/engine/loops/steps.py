@@ -37,9 +37,19 @@ def draw(state: State, ticket: int, legal: NDArray[np.int64]) -> tuple[int, int,
 
 
 @brief_rule
-def blank(sights: Records[State]) -> None:
-    """Blank what each viewer cannot know: row n is for seat n, the last one for onlookers."""
-    seats = len(sights) - 1
-    for seat in range(seats):
-        hide_from(sights[seat], seat)
-    hide_from(sights[seats], ONLOOKER)
+def blank(sights: Records[State], words: NDArray[np.int64]) -> int:
+    """Blank what each viewer cannot know: row n is for seat n, then comes one for onlookers, then the truth.
+
+    `words` is the same memory. Return, as bits, who knows the whole truth.
+    """
+    truth = len(sights) - 1
+    size = len(words) // len(sights)
+    knowing = 0
+    for viewer in range(truth):
+        hide_from(sights[viewer], viewer if viewer < truth - 1 else ONLOOKER)
+        hidden = 0
+        for place in range(size):
+            hidden |= words[viewer * size + place] ^ words[truth * size + place]
+        if not hidden:
+            knowing |= 1 << viewer
+    return knowing

@@ -14,6 +14,7 @@ from goudkoorts.kernel.record import plain_of
 from goudkoorts.kernel.rule import rule
 
 HEAPS_KEPT: Final = 1 << 13
+TABLES_KEPT: Final = 1 << 4
 PHASE_NAMES: Final = tuple(phase.name.lower() for phase in Phase)
 TEXTS: Final = {1 << bit: str(card_of(int(kind))) for bit, kind in enumerate(KIND_OF_BIT)}  # by the bit of a card
 
@@ -49,8 +50,17 @@ def view(state: State, seat: int) -> dict[str, object]:
     The two cards set aside are shown after the end, when they are all that is unseen.
     """
     now = plain_of(state)
-    over = now.phase == OVER
-    all_open = over or now.scores_are_open
+    all_open = now.phase == OVER or now.scores_are_open
+    score_piles = [
+        _score_pile(now, other) if all_open or other == seat else {"cards": now.cards[other]}
+        for other in range(now.seats)
+    ]
+    return {**_seen_by_all(now), "score_piles": score_piles}
+
+
+@lru_cache(maxsize=TABLES_KEPT)
+def _seen_by_all(now: Any) -> dict[str, object]:
+    """Return what is the same for everybody, made once for all who look at a table."""
     return {
         "phase": PHASE_NAMES[now.phase],
         "seats": now.seats,
@@ -60,11 +70,7 @@ def view(state: State, seat: int) -> dict[str, object]:
         "pile": now.pile,
         "refills": now.pile // OFFER_SIZE,
         "set_colour": LETTERS[now.set_colour] if now.phase == BONUS else None,
-        "score_piles": [
-            _score_pile(now, other) if all_open or other == seat else {"cards": now.cards[other]}
-            for other in range(now.seats)
-        ],
-        "set_aside": cards_in(now.unseen) if over else None,
+        "set_aside": cards_in(now.unseen) if now.phase == OVER else None,
     }
 
 
