@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import cache
 from threading import get_ident
 from types import ModuleType
-from typing import Any, cast
+from typing import Any
 
 import numpy as np
 
@@ -13,7 +13,7 @@ from goudkoorts.engine.contract import Game, Numbers
 from goudkoorts.kernel.actors import CHANCE
 from goudkoorts.kernel.dice import Dice, dice_from
 from goudkoorts.kernel.instance import instantiate
-from goudkoorts.kernel.record import bytes_of, copies_of, copy_of, settle
+from goudkoorts.kernel.record import bytes_of, copy_of, settle
 
 WORLDS_TRIED = 6  # to find out whether a move revealed something
 
@@ -121,9 +121,29 @@ def _dice_of_world(stream: int) -> Dice:
 
 def sights_of(game: Game, state: Any, players: int) -> list[Any]:
     """Return a state as each seat may know it, and as onlookers may: the last one; the state itself if that is all."""
-    sights = copies_of(state, players + 2)
-    knowing = step_loops(game).blank(sights, cast(Any, sights).view(np.int64))
+    sketch = _sketch_for(game.State.dtype, players, get_ident())
+    sketch.room[:] = bytes_of(state) * (players + 2)
+    knowing = step_loops(game).blank(sketch.sights, sketch.words)
+    if knowing == sketch.everybody:
+        return [state] * (players + 1)
+    sights = np.frombuffer(sketch.room[:], game.State.dtype)
     return [state if knowing >> viewer & 1 else sights[viewer] for viewer in range(players + 1)]
+
+
+class Sketch:
+    """Room for a state and for how each viewer sees it; most of the time nobody needs to keep that."""
+
+    def __init__(self, layout: np.dtype[Any], players: int) -> None:
+        self.room = bytearray(layout.itemsize * (players + 2))
+        self.sights = np.frombuffer(self.room, layout)
+        self.words = np.frombuffer(self.room, np.int64)
+        self.everybody = (1 << players + 1) - 1
+
+
+@cache
+def _sketch_for(layout: np.dtype[Any], players: int, _thread: int) -> Sketch:
+    """Return the sketch for states of a layout; one for each thread."""
+    return Sketch(layout, players)
 
 
 def blanked(game: Game, state: Any, seat: int) -> Any:

@@ -129,14 +129,9 @@ class Records(Protocol[R]):
 
 def copy_of(record: R) -> R:
     """Return an independent record with the same bytes."""
-    return copies_of(record, 1)[0]
-
-
-def copies_of(record: R, count: int) -> Records[R]:
-    """Return independent records with the same bytes."""
     fields: Any = record
     # Assigning would go field by field.
-    return np.frombuffer(bytearray(fields.tobytes() * count), fields.dtype)
+    return np.ndarray((), fields.dtype, bytearray(fields.tobytes()))[()]  # type: ignore[return-value]
 
 
 def plain_of(record: Record) -> Any:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Collection
-from typing import Final, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from goudkoorts.tables.bus import LOOK_FOR_YOURSELF
 from goudkoorts.tables.events import (
@@ -42,6 +42,14 @@ class HasTable(Protocol):
     table: Table
 
 
+class Retold(NamedTuple):
+    """What was told again to somebody who came."""
+
+    after: int
+    until: int  # the entries between which it happened
+    happenings: list[Happening]
+
+
 class Audience:
     """The listeners of a table."""
 
@@ -52,6 +60,7 @@ class Audience:
         self._house = house
         self._by_eyes: dict[int, list[Listener]] = {}
         self._gathering: asyncio.TimerHandle | None = None
+        self._retold: Retold | None = None
 
     async def add(self, listener: Listener, after: int) -> None:
         """Show everything to a listener, and from now on what changes."""
@@ -62,7 +71,7 @@ class Audience:
         self._by_eyes.clear()
         self._send(listener, table_message(table, listener.person, self._company_for(listener)))
         if table.status in ("playing", "over"):
-            showing = Showing(table, happenings_after(table, after), self._house.now())
+            showing = Showing(table, self._retell(after), self._house.now())
             self._send(listener, showing.to(viewer_seat(table, listener.person)))
         if changed:
             self._gather()
@@ -98,6 +107,7 @@ class Audience:
 
     def tell(self, events: list[Event], news: list[Happening], had_wish: bool) -> None:
         """Tell everybody what follows from a batch of events that is in the log."""
+        self._retold = None
         if not self.listeners:
             return
         kinds = set(map(type, events))
@@ -130,6 +140,13 @@ class Audience:
             for listener in list(self.listeners):
                 if said.person not in listener.muted:
                     self._send(listener, message)
+
+    def _retell(self, after: int) -> list[Happening]:
+        """Return what happened after an entry, worked out once for those who come together."""
+        table = self._owner.table
+        if self._retold is None or (self._retold.after, self._retold.until) != (after, table.seq):
+            self._retold = Retold(after, table.seq, happenings_after(table, after))
+        return self._retold.happenings
 
     def _grouped(self) -> dict[int, list[Listener]]:
         """Return the listeners by whose eyes they look with."""
@@ -165,7 +182,7 @@ class Audience:
 
     def _tell_gathered(self) -> None:
         """Tell who is here."""
-        self._gathering = None
+        self._gathering = self._retold = None
         self.tell_table()
 
     def _send(self, listener: Listener, message: bytes) -> None:

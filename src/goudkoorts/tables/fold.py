@@ -36,7 +36,7 @@ from goudkoorts.tables.events import (
     unpack,
 )
 from goudkoorts.tables.store import Entry
-from goudkoorts.tables.table import COMMANDS_REMEMBERED, Place, Table, UndoWish
+from goudkoorts.tables.table import Place, Table, UndoWish
 from goudkoorts.tables.views import SAID_KEPT, Result
 from goudkoorts.tables.views import Said as SaidView
 
@@ -60,7 +60,7 @@ def fold(table: Table | None, entry: Entry, event: Event) -> Table:
     table.seq = entry.seq
     table.updated_at = entry.at
     if entry.command_id:
-        _remember(table, entry)
+        table.remember_answer(entry.by, entry.command_id, entry.seq)
     return table
 
 
@@ -127,13 +127,6 @@ def _give(table: Table, action: str) -> None:
     table.match.follow(number)
     table.given += 1
     table.ply += 1
-
-
-def _remember(table: Table, entry: Entry) -> None:
-    """Keep the id of a command, so that a repeat is answered as the first time."""
-    table.commands[entry.by, entry.command_id] = entry.seq
-    if len(table.commands) > COMMANDS_REMEMBERED:
-        del table.commands[next(iter(table.commands))]
 
 
 def _sit(table: Table, event: Sat, _entry: Entry) -> None:

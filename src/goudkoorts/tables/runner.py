@@ -83,13 +83,13 @@ class LiveTable:
 
         Nearly every command is such a move. False: nothing was done, `ask` for it; that also says what is wrong.
         """
-        key = person.id, command_id
-        if self._house.shared or self._is_ahead or key in self.table.commands or not take_now(self._lock):
+        is_repeated = self.table.answer_to(person.id, command_id) is not None
+        if is_repeated or self._house.shared or self._is_ahead or not take_now(self._lock):
             return False
         try:
             now = self._house.now()
             events = decide(self.table, move, person, Moment(now, self.audience.company.here))
-            ahead = self._run_ahead(events, *key, now)
+            ahead = self._run_ahead(events, person.id, command_id, now)
             kept = partial(self._finish, ahead, answer)
             self._house.store.append_soon(self.table.id, ahead.first, ahead.entries, index_of(self.table), kept)
         except BaseException as problem:
@@ -230,8 +230,9 @@ class LiveTable:
         """Decide, fold, append, tell; against other writers as often as need be."""
         await self._mend()
         for _ in range(MOST_TRIES):
-            if person is not None and (person.id, command_id) in self.table.commands:
-                return self.table.commands[person.id, command_id]
+            answered = None if person is None else self.table.answer_to(person.id, command_id)
+            if answered is not None:
+                return answered
             events = decide(self.table, asked, person, Moment(self._house.now(), self.audience.company.here))
             if not events:
                 return self.table.seq

@@ -12,7 +12,7 @@ from goudkoorts.engine.match import Match
 from goudkoorts.tables.store import IndexSeat
 from goudkoorts.tables.views import Access, Chat, Clock, Result, Said, Status
 
-COMMANDS_REMEMBERED = 64
+ANSWERS_REMEMBERED = 64
 
 
 @dataclass(slots=True)
@@ -106,12 +106,22 @@ class Table:
     said: list[Said] = field(default_factory=list)
     result: Result | None = None
     listed: tuple[IndexSeat, ...] | None = None  # who sits where, for lists, until that changes
-    commands: dict[tuple[str, str], int] = field(default_factory=dict)  # (person, command id) -> entry it ended with
+    answers: dict[str, int] = field(default_factory=dict)  # "person command" -> the entry that command ended with
 
     @property
     def nonces(self) -> list[str]:
         """What each seat added to the chance of the game."""
         return [place.nonce for place in self.seats]
+
+    def answer_to(self, person: str, command_id: str) -> int | None:
+        """Return the entry that a command ended with, None for one that is new or long ago."""
+        return self.answers.get(f"{person} {command_id}")
+
+    def remember_answer(self, person: str, command_id: str, seq: int) -> None:
+        """Keep the entry that a command ended with, so that a repeat is answered as the first time."""
+        self.answers[f"{person} {command_id}"] = seq
+        if len(self.answers) > ANSWERS_REMEMBERED:
+            del self.answers[next(iter(self.answers))]
 
     def seat_of(self, person: str) -> int | None:
         """Return the seat of a person."""
