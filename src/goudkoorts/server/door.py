@@ -5,12 +5,12 @@ headers on every answer, and turns what nobody foresaw into a plain 500 and one 
 """
 
 import time
+from secrets import token_hex
 from typing import Any
 from urllib.parse import urlsplit
-from uuid import uuid4
 
 import structlog
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -50,6 +50,7 @@ HEADERS = {
     "X-Frame-Options": "DENY",
 }
 A_YEAR = "max-age=31536000"
+REQUEST_ID_BYTES = 8
 
 log = structlog.get_logger()
 
@@ -60,9 +61,10 @@ class Door:
     def __init__(self, app: ASGIApp, house: House) -> None:
         self._app = app
         self._house = house
-        self._headers = dict(HEADERS)
+        headers = dict(HEADERS)
         if house.settings.public_url.startswith("https:"):
-            self._headers["Strict-Transport-Security"] = A_YEAR
+            headers["Strict-Transport-Security"] = A_YEAR
+        self._headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]  # as ASGI has them
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or not."""
@@ -70,7 +72,7 @@ class Door:
             await self._app(scope, receive, send)
             return
         structlog.contextvars.clear_contextvars()
-        structlog.contextvars.bind_contextvars(request_id=uuid4().hex[:16])
+        structlog.contextvars.bind_contextvars(request_id=token_hex(REQUEST_ID_BYTES))
         try:
             await self._check(HTTPConnection(scope))  # not kept: a socket stays for hours
         except Refusal as refusal:
@@ -130,9 +132,9 @@ class Door:
 
         async def sender(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in self._headers.items():
-                    headers.setdefault(name, value)
+                given = {name.lower() for name, _ in message["headers"]}
+                ours = [header for header in self._headers if header[0] not in given]
+                message["headers"] = [*message["headers"], *ours]
             await send(message)
 
         return sender
