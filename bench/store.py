@@ -15,6 +15,7 @@ from goudkoorts.tables.store import Entry, Store, TableIndex
 
 BODY = b'{"type":"Acted","ply":12,"seat":1,"action":"swap b6 g4","spent_ms":4321}'
 SECONDS = 3.0
+SCRIBE_COMES_S = 1.5
 
 
 def index_of(table_id: str) -> TableIndex:
@@ -33,7 +34,8 @@ async def write_for_a_while(store: Store, table_id: str, until: float, lasted: l
 
 async def measure(db: str, writers: int) -> str:
     """Return a line with rows a second and the slowest hundredth."""
-    store = await open_store(db)
+    store = await open_store(db, scribe=True)
+    await asyncio.sleep(SCRIBE_COMES_S)
     lasted: list[float] = []
     begun = time.perf_counter()
     name = f"{writers}-{time.time_ns()}"

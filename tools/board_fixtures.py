@@ -70,7 +70,7 @@ def chance_news(match: Match, dice: Any) -> Iterator[dict[str, Any]]:
 def told(match: Match, seat: int, log: tuple[Sentence, ...]) -> dict[str, Any]:
     """Return what the shown seat reads about the last action."""
     ply = len(match.history) - 1
-    readable = [line for line in log if line.seats is None or SEAT_SHOWN in line.seats]
+    readable = [line for line in log if line.is_for(SEAT_SHOWN)]
     return {"seq": ply + 1, "ply": ply, "seat": seat, "log": [as_json(line) for line in readable]}
 
 

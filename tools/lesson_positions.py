@@ -108,7 +108,7 @@ def played(match: Match, text: str) -> dict[str, Any]:
     """Carry out an action and return what the learner reads about it."""
     turn, ply = match.turn, len(match.history)
     log = match.play(text)
-    readable = [as_json(line) for line in log if line.seats is None or LEARNER in line.seats]
+    readable = [as_json(line) for line in log if line.is_for(LEARNER)]
     return {"seq": ply + 1, "ply": ply, "seat": turn if isinstance(turn, int) else -1, "log": readable}
 
 

@@ -131,7 +131,7 @@ def copy_of(record: R) -> R:
     """Return an independent record with the same bytes."""
     fields: Any = record
     # Assigning would go field by field.
-    return np.ndarray((), fields.dtype, bytearray(fields.tobytes()))[()]  # type: ignore[return-value]
+    return np.ndarray(1, fields.dtype, bytearray(fields.tobytes()))[0]  # type: ignore[no-any-return]
 
 
 def plain_of(record: Record) -> Any:
