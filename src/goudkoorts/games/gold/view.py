@@ -50,17 +50,19 @@ def view(state: State, seat: int) -> dict[str, object]:
     The two cards set aside are shown after the end, when they are all that is unseen.
     """
     now = plain_of(state)
-    all_open = now.phase == OVER or now.scores_are_open
+    over = now.phase == OVER
+    all_open = over or now.scores_are_open
     score_piles = [
         _score_pile(now, other) if all_open or other == seat else {"cards": now.cards[other]}
         for other in range(now.seats)
     ]
-    return {**_seen_by_all(now), "score_piles": score_piles}
+    set_aside = cards_in(now.unseen) if over else None
+    return {**_seen_by_all(now), "score_piles": score_piles, "set_aside": set_aside}
 
 
 @lru_cache(maxsize=TABLES_KEPT)
 def _seen_by_all(now: Any) -> dict[str, object]:
-    """Return what is the same for everybody, made once for all who look at a table."""
+    """Return most of what is the same for everybody, made once for all who look at a table."""
     return {
         "phase": PHASE_NAMES[now.phase],
         "seats": now.seats,
@@ -70,7 +72,6 @@ def _seen_by_all(now: Any) -> dict[str, object]:
         "pile": now.pile,
         "refills": now.pile // OFFER_SIZE,
         "set_colour": LETTERS[now.set_colour] if now.phase == BONUS else None,
-        "set_aside": cards_in(now.unseen) if now.phase == OVER else None,
     }
 
 
