@@ -4,6 +4,7 @@ import asyncio
 import sys
 
 from goudkoorts.tables.opening import open_store
+from goudkoorts.tables.sqlite_store import SqliteStore
 from tables.samples import entries_from, index_of
 
 WRITERS = 20
@@ -12,8 +13,8 @@ WRITERS = 20
 async def main(url: str, *, scribe: bool) -> None:
     """Append for ever at many tables, two entries a batch."""
     store = await open_store(url, scribe=scribe)
-    if scribe:
-        await asyncio.sleep(2)  # until it is ready
+    while scribe and not (isinstance(store, SqliteStore) and store.scribe and store.scribe.is_ready):
+        await asyncio.sleep(0.01)
 
     async def write(table_id: str) -> None:
         for first in range(1, 1_000_000, 2):

@@ -41,6 +41,15 @@ def with_scribe(folder: Path, story: Story) -> None:
     asyncio.run(begin())
 
 
+def make_file(file: Path) -> None:
+    """Make an empty database."""
+
+    async def make() -> None:
+        await (await SqliteStore.open(file)).close()
+
+    asyncio.run(make())
+
+
 async def append_soon(store: SqliteStore, *names: str) -> list[BaseException | None]:
     """Append one entry at each of some tables in one group; return what became of each."""
     outcomes: list[BaseException | None] = []
@@ -105,6 +114,17 @@ def test_a_scribe_that_dies_takes_nothing_along_and_another_one_comes(tmp_path: 
     with_scribe(tmp_path, story)
 
 
+def test_a_move_that_comes_when_the_scribe_has_just_died_is_written(tmp_path: Path) -> None:
+    async def story(store: SqliteStore, scribe: Scribe) -> None:
+        assert scribe.process_id is not None
+        os.kill(scribe.process_id, signal.SIGKILL)
+        assert scribe.is_ready, "nobody has noticed yet"
+        assert await append_soon(store, "t1", "t2") == [None, None]
+        assert [await store.seq_of(name) for name in ("t1", "t2")] == [1, 1]
+
+    with_scribe(tmp_path, story)
+
+
 def test_what_was_written_before_the_scribe_could_say_so_is_a_number_taken(tmp_path: Path) -> None:
     """Who asked then reads the log, and finds the own command in it."""
 
@@ -127,10 +147,7 @@ def test_what_was_written_before_the_scribe_could_say_so_is_a_number_taken(tmp_p
 
 
 def test_what_it_cannot_write_it_undoes_and_goes_on(tmp_path: Path) -> None:
-    async def make() -> None:
-        await (await SqliteStore.open(tmp_path / "a.db")).close()
-
-    asyncio.run(make())
+    make_file(tmp_path / "a.db")
     pen = Pen(tmp_path / "a.db")
     long, short = entries_from(1, "a" * 200_000), entries_from(1, "a")
     pen._driver.execute("PRAGMA max_page_count=1")
@@ -150,10 +167,7 @@ def test_what_it_cannot_write_it_undoes_and_goes_on(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="other signals there")
 def test_it_ends_with_its_input_and_heeds_no_signal_before(tmp_path: Path) -> None:
-    async def make() -> None:
-        await (await SqliteStore.open(tmp_path / "a.db")).close()
-
-    asyncio.run(make())
+    make_file(tmp_path / "a.db")
     group = frame(packed_group([Batch("t", 1, entries_from(1, "a"), index_of("t"))]))
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-m", PROGRAM, str(tmp_path / "a.db")]

@@ -4,7 +4,6 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import click
-from msgspec import UNSET
 from rich.columns import Columns
 from rich.console import Console
 
@@ -198,7 +197,7 @@ class TerminalTable:
     def tell(self, sentences: Iterable[Sentence]) -> None:
         """Write the lines of the log that everybody at this keyboard may read."""
         for sentence in sentences:
-            if sentence.seats is UNSET or self.readers & set(sentence.seats):
+            if any(map(sentence.is_for, self.readers)):
                 line = sentence_in(self.match.game.NAME, self.language, sentence, self.names)
                 self.console.print(line)
 

@@ -1,6 +1,6 @@
 """What the sockets heard in one step of the event loop, taken up together when all of it is read.
 
-Moves that come at the same time then go into one commit, and the writer's thread is woken once for all of them.
+Moves that come at the same time then go into one commit, and who writes them is woken once for all of them.
 """
 
 import asyncio

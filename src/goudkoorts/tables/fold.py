@@ -71,7 +71,6 @@ def act(table: Table, event: Acted, entry: Entry) -> Step:
     step = table.match.follow(number)
     draw = -1 if event.draw is None else event.draw
     table.past.add(entry.seq, event.seat, entry.at - (table.started_at or entry.at), draw)
-    table.ply += 1
     table.since = entry.at
     table.undo = None
     if event.seat == CHANCE:
@@ -126,7 +125,6 @@ def _give(table: Table, action: str) -> None:
     table.past.add(1, table.match.actor, 0, -1)
     table.match.follow(number)
     table.given += 1
-    table.ply += 1
 
 
 def _sit(table: Table, event: Sat, _entry: Entry) -> None:
@@ -169,7 +167,6 @@ def _undo(table: Table, event: Undone, entry: Entry) -> None:
     table.run_checked = min(table.run_checked, len(table.run))
     table.match.cut_back(event.ply)
     table.past.cut_back(event.ply)
-    table.ply = event.ply
     table.since = entry.at
     table.undo = None
 

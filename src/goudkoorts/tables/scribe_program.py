@@ -16,7 +16,7 @@ import msgspec
 
 from goudkoorts.tables.frames import Unframer, frame
 from goudkoorts.tables.log import Batch
-from goudkoorts.tables.pragmas import PRAGMAS
+from goudkoorts.tables.pragmas import set_up
 from goudkoorts.tables.quick_append import QuickAppender
 
 READ_AT_ONCE: Final = 1 << 20
@@ -44,9 +44,8 @@ class Pen:
     """The scribe's own connection."""
 
     def __init__(self, file: Path) -> None:
-        self._driver = sqlite3.connect(file, isolation_level=None)
-        for pragma in PRAGMAS:
-            self._driver.execute(f"PRAGMA {pragma}")
+        self._driver = sqlite3.connect(file)
+        set_up(self._driver)
         self._appender = QuickAppender(self._driver)
 
     def write(self, batches: list[Batch]) -> Kept:

@@ -13,7 +13,7 @@ from goudkoorts.tables.file_lock import FileLock
 from goudkoorts.tables.log import Batch
 from goudkoorts.tables.migrate import migrate
 from goudkoorts.tables.people_store import PeopleStore
-from goudkoorts.tables.pragmas import PRAGMAS
+from goudkoorts.tables.pragmas import set_up
 from goudkoorts.tables.scribe import Scribe
 from goudkoorts.tables.store import Entry, Kept, TableIndex
 from goudkoorts.tables.writer import Writer
@@ -104,13 +104,9 @@ def prepared(engine: Engine, begin: str) -> Engine:
     """Make every connection durable, and every transaction begin when we say so rather than when the driver thinks."""
 
     @event.listens_for(engine, "connect")
-    def set_up(connection: Any, _record: object) -> None:
-        """Set the pragmas of a new connection."""
-        connection.isolation_level = None
-        cursor = connection.cursor()
-        for pragma in PRAGMAS:
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+    def connect(connection: Any, _record: object) -> None:
+        """Set up a new connection."""
+        set_up(connection)
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:

@@ -89,7 +89,6 @@ class Table:
     match: Match
     given: int = 0  # so many plies were there before this table was opened
     seq: int = 0
-    ply: int = 0  # how many actions stand
     status: Status = "open"
     started_at: int | None = None
     updated_at: int = 0
@@ -107,6 +106,11 @@ class Table:
     result: Result | None = None
     listed: tuple[IndexSeat, ...] | None = None  # who sits where, for lists, until that changes
     answers: dict[str, int] = field(default_factory=dict)  # "person command" -> the entry that command ended with
+
+    @property
+    def ply(self) -> int:
+        """How many actions stand."""
+        return len(self.past.seqs)
 
     @property
     def nonces(self) -> list[str]:

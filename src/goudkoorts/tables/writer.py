@@ -98,13 +98,9 @@ class Writer:
 
     def _order(self, group: list[Job]) -> None:
         """Leave a group to the scribe, or to the thread."""
-        scribe = self._scribe
-        if scribe is None or not scribe.is_ready:
-            self._orders.put(group)
-            return
         batches = [job.task for job in group if isinstance(job.task, Batch)]
-        if len(batches) == len(group):
-            scribe.write(batches, partial(self._take_from_scribe, group))
+        if self._scribe is not None and self._scribe.is_ready and len(batches) == len(group):
+            self._scribe.write(batches, partial(self._take_from_scribe, group))
         else:
             self._orders.put(group)
 
