@@ -2,9 +2,12 @@
 
 import pytest
 
+from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.errors import BadOption, BadPlayers, BadRecord, IllegalAction, UnknownGame
+from goudkoorts.engine.line import blanked, sights_of
 from goudkoorts.engine.match import Match
-from goudkoorts.kernel.dice import dice_from
+from goudkoorts.kernel.actors import ONLOOKER
+from goudkoorts.kernel.dice import below, dice_from
 from goudkoorts.kernel.record import bytes_of
 
 OPENING = ["start 0", "donkey r", "donkey g", "turn g4", "turn b4", "turn v3", "turn r4", "turn oe"]
@@ -151,3 +154,16 @@ def test_unknown_games_players_and_options_are_refused_with_what_would_be_right(
         Match.new("gold", options={"bones": 1})
     with pytest.raises(BadOption, match="must be one of optional, mandatory"):
         Match.new("gold", options={"bonus": "never"})
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_sight_is_the_state_blanked_for_its_viewer(name: str) -> None:
+    match, dice = Match.new(name, players=3), dice_from(11)
+    for _ in range(60):
+        match.deal(dice)
+        if match.turn == "over":
+            break
+        sights = sights_of(match.game, match.state, 3)
+        for viewer, sight in zip((0, 1, 2, ONLOOKER), sights, strict=True):
+            assert bytes_of(sight) == bytes_of(blanked(match.game, match.state, viewer))
+        match.play(match.legal()[int(below(dice, len(match.legal())))])

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from goudkoorts.engine.contract import Game, Numbers
+from goudkoorts.kernel import open_state
 from goudkoorts.kernel.actors import CHANCE
 from goudkoorts.kernel.dice import Dice, dice_from
 from goudkoorts.kernel.instance import instantiate
@@ -121,29 +122,11 @@ def _dice_of_world(stream: int) -> Dice:
 
 def sights_of(game: Game, state: Any, players: int) -> list[Any]:
     """Return a state as each seat may know it, and as onlookers may: the last one; the state itself if that is all."""
-    sketch = _sketch_for(game.State.dtype, players, get_ident())
-    sketch.room[:] = bytes_of(state) * (players + 2)
-    knowing = step_loops(game).blank(sketch.sights, sketch.words)
-    if knowing == sketch.everybody:
+    if game.hide_from is open_state.hide_from:
         return [state] * (players + 1)
-    sights = np.frombuffer(sketch.room[:], game.State.dtype)
+    sights: Any = np.frombuffer(bytearray(bytes_of(state) * (players + 2)), game.State.dtype)
+    knowing = step_loops(game).blank(sights, sights.view(np.int64))
     return [state if knowing >> viewer & 1 else sights[viewer] for viewer in range(players + 1)]
-
-
-class Sketch:
-    """Room for a state and for how each viewer sees it; most of the time nobody needs to keep that."""
-
-    def __init__(self, layout: np.dtype[Any], players: int) -> None:
-        self.room = bytearray(layout.itemsize * (players + 2))
-        self.sights = np.frombuffer(self.room, layout)
-        self.words = np.frombuffer(self.room, np.int64)
-        self.everybody = (1 << players + 1) - 1
-
-
-@cache
-def _sketch_for(layout: np.dtype[Any], players: int, _thread: int) -> Sketch:
-    """Return the sketch for states of a layout; one for each thread."""
-    return Sketch(layout, players)
 
 
 def blanked(game: Game, state: Any, seat: int) -> Any:

@@ -10,9 +10,10 @@ from goudkoorts.games.gold.reasons import explain
 from goudkoorts.games.gold.rules import apply, payoff, places, set_up
 from goudkoorts.games.gold.sense import prospects, round_of, weigh
 from goudkoorts.games.gold.state import State
-from goudkoorts.games.gold.view import hide_from, redeal, show, view
+from goudkoorts.games.gold.view import show, view
 from goudkoorts.games.gold.words import MAX_LEGAL, MAX_PLIES, NUM_ACTIONS, OPTIONS, SEATS
 from goudkoorts.kernel.futures import count_futures, open_future
+from goudkoorts.kernel.open_state import hide_from, redeal
 from goudkoorts.kernel.temptation import tempt
 
 NAME = "gold"

@@ -1,36 +1,24 @@
-"""Gold!: what a seat may know and what it is shown."""
+"""Gold!: what a seat is shown.
 
-from functools import lru_cache
+G-5, G-16  A seat may know all that is in a state. The order of the pile and the two cards set aside are not in the
+record at all. A score pile is in it as its worth and its number of cards, and every card of it lay open when it was
+scored: a good memory knows both.
+"""
+
+from functools import cache, lru_cache
+from itertools import chain
 from typing import Any, Final
-
-from numpy import int64
-from numpy.typing import NDArray
 
 from goudkoorts.games.gold.actions import card_of
 from goudkoorts.games.gold.heap import KIND_OF_BIT
 from goudkoorts.games.gold.state import State
-from goudkoorts.games.gold.words import BONUS, LETTERS, OFFER_SIZE, OVER, Phase
+from goudkoorts.games.gold.words import BONUS, LETTERS, OFFER_SIZE, ONE_COLUMN, OVER, Phase
 from goudkoorts.kernel.record import plain_of
-from goudkoorts.kernel.rule import rule
 
-HEAPS_KEPT: Final = 1 << 13
 TABLES_KEPT: Final = 1 << 4
 PHASE_NAMES: Final = tuple(phase.name.lower() for phase in Phase)
 TEXTS: Final = {1 << bit: str(card_of(int(kind))) for bit, kind in enumerate(KIND_OF_BIT)}  # by the bit of a card
-
-
-@rule
-def hide_from(state: State, seat: int) -> None:
-    """G-5, G-16  Blank what a seat cannot know: nothing.
-
-    The order of the pile and the two cards set aside are not in the record at all. A score pile is in it as its worth
-    and its number of cards, and every card of it lay open when it was scored: a good memory knows both.
-    """
-
-
-@rule
-def redeal(state: State, seat: int, dice: NDArray[int64]) -> None:
-    """Fill the blanks of `hide_from`: there are none."""
+COLUMNS: Final = tuple(ONE_COLUMN << LETTERS.index(letter) for letter in sorted(LETTERS))  # in the order of texts
 
 
 def show(state: State) -> dict[str, object]:
@@ -77,18 +65,14 @@ def _seen_by_all(now: Any) -> dict[str, object]:
 
 def cards_in(heap: int) -> list[str]:
     """Return the cards of a heap as sorted texts."""
-    return list(_texts_of(heap))
+    columns = map(heap.__and__, COLUMNS)
+    return list(chain.from_iterable(map(_texts_of, columns)))
 
 
-@lru_cache(maxsize=HEAPS_KEPT)
-def _texts_of(heap: int) -> tuple[str, ...]:
-    """Return the cards of a heap as sorted texts; a display stays what it is for many views."""
-    texts = []
-    while heap:
-        card = heap & -heap
-        texts.append(TEXTS[card])
-        heap ^= card
-    return tuple(sorted(texts))
+@cache  # a column has few heaps: three donkeys, two threes, one of each other
+def _texts_of(column: int) -> tuple[str, ...]:
+    """Return cards of one colour as sorted texts."""
+    return tuple(sorted(text for card, text in TEXTS.items() if column & card))
 
 
 def _score_pile(now: Any, seat: int) -> dict[str, object]:

@@ -10,9 +10,10 @@ from goudkoorts.games.goldrausch.reasons import explain
 from goudkoorts.games.goldrausch.rules import apply, payoff, places, set_up
 from goudkoorts.games.goldrausch.sense import prospects, round_of, weigh
 from goudkoorts.games.goldrausch.state import State
-from goudkoorts.games.goldrausch.view import hide_from, redeal, show, view
+from goudkoorts.games.goldrausch.view import show, view
 from goudkoorts.games.goldrausch.words import MAX_LEGAL, MAX_PLIES, NUM_ACTIONS, OPTIONS, SEATS
 from goudkoorts.kernel.futures import count_futures, open_future
+from goudkoorts.kernel.open_state import hide_from, redeal
 from goudkoorts.kernel.temptation import tempt
 
 NAME = "goldrausch"

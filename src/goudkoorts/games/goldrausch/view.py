@@ -1,4 +1,8 @@
-"""Goldrausch: what a seat may know and what it is shown."""
+"""Goldrausch: what a seat is shown.
+
+R-6  A seat may know all that is in a state. Table, chips and scores lie open. The pile is in the record as the cards
+left in it, which anybody can count; its order, the one thing hidden, is not in the record at all.
+"""
 
 from typing import Any, Final
 
@@ -26,20 +30,6 @@ from goudkoorts.kernel.rule import rule
 
 CARD_TEXTS: Final = tuple(notate(card_of(kind)) for kind in range(KINDS))
 PHASE_NAMES: Final = tuple(phase.name.lower() for phase in Phase)
-
-
-@rule
-def hide_from(state: State, seat: int) -> None:
-    """R-6  Blank what a seat cannot know: nothing.
-
-    Table, chips and scores lie open. The pile is in the record as the cards left in it, which anybody can count; its
-    order, the one thing hidden, is not in the record at all.
-    """
-
-
-@rule
-def redeal(state: State, seat: int, dice: NDArray[int64]) -> None:
-    """Fill the blanks of `hide_from`: there are none."""
 
 
 @rule
