@@ -7,7 +7,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from goudkoorts.server import connection
-from goudkoorts.server.connection import MOST_QUEUED, Hearer, QuickConnection
+from goudkoorts.server.connection import MOST_QUEUED, Hearer, QuickConnection, open_outbox
 from goudkoorts.server.quick_protocol import ends_with_a_frame, header_of, whole_text
 
 LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536)
@@ -104,7 +104,7 @@ class FakeWire:
 def test_what_one_step_brings_goes_out_in_one_write() -> None:
     async def check() -> list[list[bytes]]:
         wire = FakeWire()
-        out = QuickConnection(wire, pytest.fail)
+        out = QuickConnection(wire, pytest.fail, open_outbox())
         out.send(b"game")
         out.send(b"done")
         await asyncio.sleep(0)
@@ -121,7 +121,7 @@ def test_a_full_wire_is_waited_for_and_then_gets_everything() -> None:
     async def check() -> list[list[bytes]]:
         wire = FakeWire()
         wire.is_open = False
-        out = QuickConnection(wire, pytest.fail)
+        out = QuickConnection(wire, pytest.fail, open_outbox())
         out.send(b"one")
         await asyncio.sleep(0)
         out.send(b"two")
@@ -140,7 +140,7 @@ def test_who_has_too_much_unread_is_slow() -> None:
         slow: list[int] = []
         wire = FakeWire()
         wire.is_open = False
-        out = QuickConnection(wire, lambda: slow.append(1))
+        out = QuickConnection(wire, lambda: slow.append(1), open_outbox())
         for _ in range(MOST_QUEUED):
             out.send(b"x")
         assert not slow
@@ -156,7 +156,7 @@ def test_who_takes_nothing_for_long_is_slow(monkeypatch: pytest.MonkeyPatch) -> 
         wire = FakeWire()
         wire.is_open = False
         late = asyncio.Event()
-        out = QuickConnection(wire, late.set)
+        out = QuickConnection(wire, late.set, open_outbox())
         out.send(b"x")
         await asyncio.wait_for(late.wait(), 30)
         await out.close(None, None)

@@ -11,6 +11,8 @@ from typing import Final, Protocol
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from goudkoorts.server.together import Together
+
 MOST_QUEUED: Final = 256
 SEND_TIMEOUT_S: Final = 20.0
 EXTENSION: Final = "goudkoorts.wire"  # where the scope of a socket has its `Wire`
@@ -69,23 +71,23 @@ class Wire(Protocol):
         """Send a last message and goodbye, unless nobody is there."""
 
 
-def connection_of(websocket: WebSocket, slow: Slow) -> Connection:
+def connection_of(websocket: WebSocket, slow: Slow, outbox: "Outbox") -> Connection:
     """Return the quickest connection that the server under us offers."""
     wire: Wire | None = (websocket.scope.get("extensions") or {}).get(EXTENSION)
-    return AsgiConnection(websocket, slow) if wire is None else QuickConnection(wire, slow)
+    return AsgiConnection(websocket, slow) if wire is None else QuickConnection(wire, slow, outbox)
 
 
 class QuickConnection:
     """Writes what one step of the event loop brought, all at once."""
 
-    __slots__ = ("_is_closed", "_is_due", "_late", "_loop", "_slow", "_waiting", "_wire")
+    __slots__ = ("_is_closed", "_late", "_outbox", "_slow", "_waiting", "_wire")
 
-    def __init__(self, wire: Wire, slow: Slow) -> None:
+    def __init__(self, wire: Wire, slow: Slow, outbox: "Outbox") -> None:
         self._wire = wire
         self._slow = slow
-        self._loop = asyncio.get_running_loop()
+        self._outbox = outbox
         self._waiting: list[bytes] = []  # not a deque, which takes much room when empty
-        self._is_due = self._is_closed = False
+        self._is_closed = False
         self._late: asyncio.TimerHandle | None = None
 
     def listen(self, hearer: Hearer) -> None:
@@ -103,34 +105,32 @@ class QuickConnection:
         if len(self._waiting) >= MOST_QUEUED:
             self._slow()
             return
+        if not self._waiting:
+            self._outbox.add(self)
         self._waiting.append(data)
-        if not self._is_due:
-            self._is_due = True
-            self._loop.call_soon(self._flush)
 
     async def stay(self) -> None:
         """Nothing depends on the call of the application."""
 
     async def close(self, code: int | None, last: bytes | None) -> None:
         """Send what can be sent, then nothing more."""
-        self._flush()
+        self.flush()
         self._waiting.clear()
         self._stop_waiting()
         self._is_closed = True
         if code is not None:
             await self._wire.hang_up(code, last)
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Write all, or wait until the other side takes more; one that does not in time is slow."""
         if not self._waiting:
             return
         if self._wire.can_write():
             self._stop_waiting()
             self._wire.write_texts(self._waiting)
-            self._is_due = False
         elif self._late is None:
-            self._late = self._loop.call_later(SEND_TIMEOUT_S, self._slow)
-            self._wire.when_writable(self._flush)
+            self._late = asyncio.get_running_loop().call_later(SEND_TIMEOUT_S, self._slow)
+            self._wire.when_writable(self.flush)
 
     def _stop_waiting(self) -> None:
         """The other side takes more, or nobody cares."""
@@ -138,6 +138,14 @@ class QuickConnection:
             self._late.cancel()
             self._late = None
             self._wire.when_writable(None)
+
+
+Outbox = Together[QuickConnection]
+
+
+def open_outbox() -> Outbox:
+    """Return what writes for all quick connections of a server."""
+    return Together(QuickConnection.flush)
 
 
 class AsgiConnection:

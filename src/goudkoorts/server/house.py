@@ -1,15 +1,17 @@
 """Everything a request may need, in one place: made at start, let go at the end."""
 
 from dataclasses import dataclass, field
+from operator import methodcaller
 from typing import TYPE_CHECKING
 
+from goudkoorts.server.connection import Outbox, open_outbox
 from goudkoorts.server.identity import Identity
-from goudkoorts.server.inbox import Inbox
 from goudkoorts.server.limiting import Limits
 from goudkoorts.server.meters import Meters
 from goudkoorts.server.passkeys import Passkeys
 from goudkoorts.server.passwords import Passwords
 from goudkoorts.server.settings import Settings
+from goudkoorts.server.together import Together
 
 if TYPE_CHECKING:
     from threading import Thread
@@ -41,6 +43,7 @@ class House:
     passkeys: Passkeys
     meters: Meters
     sockets: "set[Socket]" = field(default_factory=set)
-    inbox: Inbox = field(default_factory=Inbox)
+    inbox: "Together[Socket]" = field(default_factory=lambda: Together(methodcaller("take_up")))
+    outbox: Outbox = field(default_factory=open_outbox)
     metrics: "tuple[WSGIServer, Thread] | None" = None
     draining: bool = False

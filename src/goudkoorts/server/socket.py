@@ -83,6 +83,7 @@ class Socket:
         "connection",
         "muted",
         "person",
+        "send",
     )
 
     def __init__(self, house: House, websocket: WebSocket, person: Person, muted: frozenset[str]) -> None:
@@ -91,7 +92,8 @@ class Socket:
         self.connection = fresh_secret()
         self._who = person
         self._house = house
-        self._connection = connection_of(websocket, self._be_slow)
+        self._connection = connection_of(websocket, self._be_slow, house.outbox)
+        self.send = self._connection.send  # queues a message and never waits; who has too many unread is closed
         self._bucket = TokenBucket(BURST * house.settings.limit_factor, A_SECOND * house.settings.limit_factor)
         self._table: LiveTable | None = None  # until the table knows us
         self._unread: list[str | None] = []
@@ -119,10 +121,6 @@ class Socket:
         await self._connection.stay()
 
     # What the table says
-
-    def send(self, data: bytes) -> None:
-        """Queue a message; never waits. Who has too many unread is closed."""
-        self._connection.send(data)
 
     def _be_slow(self) -> None:
         """Close a socket that does not take what it is sent."""
