@@ -4,6 +4,7 @@ from prometheus_client import generate_latest
 
 from goudkoorts.server.meters import Meters
 from goudkoorts.tables.commands import Play, Say
+from goudkoorts.tables.store import Conflict
 
 
 def lines_of(meters: Meters) -> set[str]:
@@ -33,10 +34,12 @@ def test_commands_are_counted_by_type_and_timed() -> None:
 def test_appends_are_counted_and_timed() -> None:
     meters = Meters()
 
-    meters.appended(0.0004)
+    meters.appended([None, Conflict("t", 5), None, OSError("disk full")], 0.0004)
 
     assert {
-        "goudkoorts_appends_total 1.0",
-        'goudkoorts_append_seconds_bucket{le="0.001"} 1.0',
-        "goudkoorts_append_seconds_count 1.0",
+        "goudkoorts_appends_total 2.0",
+        'goudkoorts_append_seconds_bucket{le="0.001"} 2.0',
+        "goudkoorts_append_seconds_count 2.0",
+        "goudkoorts_append_seconds_sum 0.0008",
+        "goudkoorts_append_conflicts_total 1.0",
     } <= lines_of(meters)

@@ -1,7 +1,7 @@
 """Every store keeps its promises: in memory, in SQLite, in PostgreSQL."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -163,3 +163,33 @@ def test_two_processes_at_one_postgres_never_both_win(postgres_url: str) -> None
                 await store.close()
 
     asyncio.run(story())
+
+
+class Watching:
+    """Writes down what became of each batch."""
+
+    def __init__(self) -> None:
+        self.problems: list[BaseException | None] = []
+        self.seconds: list[float] = []
+
+    def appended(self, problems: Sequence[BaseException | None], seconds: float) -> None:
+        """A group is through."""
+        self.problems += problems
+        self.seconds.append(seconds)
+
+
+def test_who_watches_is_told_what_became_of_each_batch(database_url: str) -> None:
+    watching = Watching()
+
+    async def story() -> None:
+        store = await open_store(database_url, watch=watching)
+        await store.append("a", 1, entries_from(1, "x"), index_of("a"))
+        with pytest.raises(Conflict):
+            await store.append("a", 1, entries_from(1, "y"), index_of("a"))
+        await store.append("a", 2, entries_from(2, "z"), index_of("a"))
+        await store.close()
+
+    asyncio.run(story())
+
+    assert [type(problem) for problem in watching.problems] == [type(None), Conflict, type(None)]
+    assert all(0 < seconds < 60 for seconds in watching.seconds)

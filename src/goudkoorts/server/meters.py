@@ -1,5 +1,6 @@
 """What is measured, for Prometheus; served on a port of its own that only this machine can reach."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from threading import Thread
 from wsgiref.simple_server import WSGIServer
@@ -9,6 +10,7 @@ from msgspec import Struct
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
 from goudkoorts.server.tallies import BUCKETS, Tallies
+from goudkoorts.tables.store import Conflict
 
 LOOPBACK = "127.0.0.1"
 
@@ -47,12 +49,15 @@ class Meters:
 
     def carried_out(self, kind: type[Struct], seconds: float) -> None:
         """Count a command."""
-        self.tallies.commands[str(kind.__struct_config__.tag)] += 1
+        self.tallies.commands[kind] += 1
         self.tallies.command_times.add(seconds)
 
-    def appended(self, seconds: float) -> None:
-        """Count a batch that is durable."""
-        self.tallies.append_times.add(seconds)
+    def appended(self, problems: Sequence[BaseException | None], seconds: float) -> None:
+        """Count a group of batches: those that are durable, and those that came second."""
+        self.tallies.append_times.add(seconds, problems.count(None))
+        conflicts = sum(isinstance(problem, Conflict) for problem in problems)
+        if conflicts:
+            self.conflicts.inc(conflicts)
 
 
 def serve_meters(meters: Meters, first_port: int, ports: int) -> tuple[WSGIServer, Thread] | None:

@@ -1,10 +1,6 @@
 """Opening the house at start and closing it at the end: everything that holds a connection or a thread."""
 
 import asyncio
-import time
-from collections.abc import Sequence
-from functools import partial
-from typing import Any, cast
 
 import structlog
 
@@ -22,43 +18,9 @@ from goudkoorts.tables.jobs import Jobs
 from goudkoorts.tables.opening import open_bus, open_presence, open_store
 from goudkoorts.tables.people_store import PeopleStore
 from goudkoorts.tables.ratings import rate
-from goudkoorts.tables.store import Conflict, Entry, Kept, Store, TableIndex
 from goudkoorts.tables.table import Table
 
 log = structlog.get_logger()
-
-
-class MeteredStore:
-    """A store whose appends are counted and timed; all else is the store's own."""
-
-    def __init__(self, store: Store, meters: Meters) -> None:
-        self._store = store
-        self._meters = meters
-
-    async def append(self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex) -> None:
-        """Append, and measure it."""
-        began = time.perf_counter()
-        try:
-            await self._store.append(table_id, first_seq, entries, index)
-        except Conflict:
-            self._meters.conflicts.inc()
-            raise
-        self._meters.appended(time.perf_counter() - began)
-
-    def append_soon(
-        self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex, kept: Kept
-    ) -> None:
-        """Append without waiting, and measure it."""
-        self._store.append_soon(table_id, first_seq, entries, index, partial(self._count, kept, time.perf_counter()))
-
-    def _count(self, kept: Kept, began: float, problem: BaseException | None) -> None:
-        """Measure what was appended, and pass on what became of it."""
-        if problem is None:
-            self._meters.appended(time.perf_counter() - began)
-        kept(problem)
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._store, name)
 
 
 async def open_house(settings: Settings) -> House:
@@ -66,9 +28,8 @@ async def open_house(settings: Settings) -> House:
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     keys = read_keys(settings.key_file)
     meters = Meters()
-    database = await open_store(settings.db, data=settings.data, scribe=settings.scribe)
-    people = database.people
-    store = cast(Store, MeteredStore(database, meters))
+    store = await open_store(settings.db, data=settings.data, scribe=settings.scribe, watch=meters)
+    people = store.people
     bus, presence, jobs = open_bus(settings.redis), open_presence(settings.redis), Jobs(settings.bots or None)
 
     async def rate_table(table: Table) -> None:

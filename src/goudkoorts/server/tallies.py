@@ -4,12 +4,13 @@ Its own counters take a lock each time, which together took as long as making a 
 """
 
 from bisect import bisect_left
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Iterator
 from itertools import accumulate
 from math import inf
 from typing import Final
 
+from msgspec import Struct
 from prometheus_client.metrics_core import CounterMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.utils import floatToGoString
 
@@ -29,10 +30,10 @@ class Times:
         """How many there were."""
         return sum(self._counts)
 
-    def add(self, seconds: float) -> None:
-        """Count one more."""
-        self._counts[bisect_left(BUCKETS, seconds)] += 1
-        self._seconds += seconds
+    def add(self, seconds: float, count: int = 1) -> None:
+        """Count one more, or several that took as long."""
+        self._counts[bisect_left(BUCKETS, seconds)] += count
+        self._seconds += seconds * count
 
     def metric(self) -> Metric:
         """Return it in the words of Prometheus."""
@@ -45,15 +46,17 @@ class Tallies:
     """The commands carried out and the batches appended by one process."""
 
     def __init__(self) -> None:
-        self.commands: Counter[str] = Counter()  # by type
+        self.commands: defaultdict[type[Struct], int] = defaultdict(int)
         self.command_times = Times("goudkoorts_command_seconds", "From command to answer")
-        self.append_times = Times("goudkoorts_append_seconds", "From append to durable")
+        self.append_times = Times(
+            "goudkoorts_append_seconds", "From append to durable; all of a group as long as its first"
+        )
 
     def collect(self) -> Iterator[Metric]:
         """Return all, for Prometheus."""
         commands = CounterMetricFamily("goudkoorts_commands", "Commands carried out", labels=["type"])
         for kind, count in self.commands.items():
-            commands.add_metric([kind], count)
+            commands.add_metric([str(kind.__struct_config__.tag)], count)
         yield commands
         yield self.command_times.metric()
         yield CounterMetricFamily("goudkoorts_appends", "Batches of events appended", self.append_times.count)

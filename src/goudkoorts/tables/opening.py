@@ -11,6 +11,7 @@ from goudkoorts.tables.data_folder import NothingKept, database_file
 from goudkoorts.tables.database import DatabaseStore
 from goudkoorts.tables.presence import LocalPresence, Presence
 from goudkoorts.tables.sqlite_store import SqliteReader, SqliteStore
+from goudkoorts.tables.store import Watch
 
 POSTGRES = ("postgresql", "postgres", "postgresql+asyncpg")
 REDIS = ("redis://", "rediss://", "unix://")
@@ -62,14 +63,16 @@ def parsed(db: str) -> URL:
         raise BadSetting("GK_DB", "is no address of a database, such as postgresql://user@host/name") from None
 
 
-async def open_store(db: str = "", *, data: Path | None = None, scribe: bool = False) -> DatabaseStore:
+async def open_store(
+    db: str = "", *, data: Path | None = None, scribe: bool = False, watch: Watch | None = None
+) -> DatabaseStore:
     """Open the database a setting names; none is a SQLite file in the data folder, with a scribe if one is wanted."""
     if is_postgres(db):
         from goudkoorts.tables.postgres_store import PostgresStore
 
         address = parsed(db).set(drivername="postgresql+asyncpg")
-        return await PostgresStore.open(address.render_as_string(hide_password=False))
-    return await SqliteStore.open(sqlite_file(db, data), scribe=scribe)
+        return await PostgresStore.open(address.render_as_string(hide_password=False), watch)
+    return await SqliteStore.open(sqlite_file(db, data), scribe=scribe, watch=watch)
 
 
 async def open_reader(db: str = "", *, data: Path | None = None) -> DatabaseStore | SqliteReader:

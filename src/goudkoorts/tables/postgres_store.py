@@ -1,6 +1,7 @@
 """Everything in PostgreSQL, for any number of processes; the statements are those of SQLite."""
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from typing import Any, Self, TypeVar
 
@@ -11,7 +12,7 @@ from goudkoorts.tables.database import GROUP, DatabaseStore
 from goudkoorts.tables.log import Batch, Outcome, append_group
 from goudkoorts.tables.migrate import migrate
 from goudkoorts.tables.people_store import PeopleStore
-from goudkoorts.tables.store import Entry, TableIndex
+from goudkoorts.tables.store import Entry, TableIndex, Watch
 from goudkoorts.tables.writer import settle
 
 T = TypeVar("T")
@@ -22,21 +23,22 @@ CONNECTIONS = 8  # of one process; PostgreSQL itself allows a hundred
 class PostgresStore(DatabaseStore):
     """Many processes, one database: whoever inserts a number first has it."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, watch: Watch | None) -> None:
         self._engine = engine
+        self._watch = watch
         self._queue: asyncio.Queue[tuple[Batch, asyncio.Future[Any]] | None] = asyncio.Queue()
         self._closing = False
         self._writer = asyncio.create_task(self._run(), name="store writer")
         self.people = PeopleStore(self, alone=False)
 
     @classmethod
-    async def open(cls, url: str) -> Self:
+    async def open(cls, url: str, watch: Watch | None = None) -> Self:
         """Open a database, brought to the present form first."""
         patience = {"timeout": CONNECT_S, "command_timeout": COMMAND_S}
         engine = create_async_engine(url, pool_size=CONNECTIONS, pool_pre_ping=True, connect_args=patience)
         async with engine.begin() as connection:
             await connection.run_sync(migrate)
-        return cls(engine)
+        return cls(engine, watch)
 
     async def ask(self, work: Callable[[Connection], T]) -> T:
         """Run work that only reads."""
@@ -66,6 +68,7 @@ class PostgresStore(DatabaseStore):
     async def _run(self) -> None:
         """Write group after group until told to stop."""
         while (first := await self._queue.get()) is not None:
+            began = time.perf_counter()
             group = [first]
             while len(group) < GROUP and not self._queue.empty():
                 following = self._queue.get_nowait()
@@ -74,8 +77,10 @@ class PostgresStore(DatabaseStore):
                     break
                 group.append(following)
             outcomes = await self._commit([batch for batch, _ in group])
+            if self._watch is not None:
+                self._watch.appended(outcomes, time.perf_counter() - began)
             for (_, waiting), outcome in zip(group, outcomes, strict=True):
-                settle(waiting, None, outcome)
+                settle(waiting, outcome)
 
     async def _commit(self, batches: Sequence[Batch]) -> list[Outcome]:
         """Write a group in one transaction; where that fails as a whole, everybody is told."""

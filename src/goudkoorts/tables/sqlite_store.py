@@ -15,7 +15,7 @@ from goudkoorts.tables.migrate import migrate
 from goudkoorts.tables.people_store import PeopleStore
 from goudkoorts.tables.pragmas import set_up
 from goudkoorts.tables.scribe import Scribe
-from goudkoorts.tables.store import Entry, Kept, TableIndex
+from goudkoorts.tables.store import Entry, Kept, TableIndex, Watch
 from goudkoorts.tables.writer import Writer
 
 T = TypeVar("T")
@@ -48,16 +48,18 @@ class SqliteReader:
 class SqliteStore(DatabaseStore):
     """One server, one file."""
 
-    def __init__(self, lock: FileLock, writing: Engine, reader: SqliteReader, scribe: Scribe | None) -> None:
+    def __init__(
+        self, lock: FileLock, writing: Engine, reader: SqliteReader, scribe: Scribe | None, watch: Watch | None
+    ) -> None:
         self._lock = lock
         self._writing = writing
         self._reader = reader
         self.scribe = scribe
-        self._writer = Writer(writing, scribe)
+        self._writer = Writer(writing, scribe, watch)
         self.people = PeopleStore(self, alone=True)  # the lock on the file sees to that
 
     @classmethod
-    async def open(cls, file: Path, *, scribe: bool = False) -> Self:
+    async def open(cls, file: Path, *, scribe: bool = False, watch: Watch | None = None) -> Self:
         """Open a file, made or brought to the present form first; refused while another process has it open.
 
         With a scribe moves are written by a process of its own: for a server, which has many of them.
@@ -72,7 +74,7 @@ class SqliteStore(DatabaseStore):
         except BaseException:
             lock.release()
             raise
-        return cls(lock, writing, SqliteReader(file), await Scribe.start(file) if scribe else None)
+        return cls(lock, writing, SqliteReader(file), await Scribe.start(file) if scribe else None, watch)
 
     async def ask(self, work: Callable[[Connection], T]) -> T:
         """Run work that only reads."""

@@ -65,6 +65,13 @@ class TableIndex(msgspec.Struct, frozen=True, kw_only=True):
 Kept = Callable[[BaseException | None], None]  # called once a batch is durable, or with what went wrong
 
 
+class Watch(Protocol):
+    """Wants to know how appending goes."""
+
+    def appended(self, problems: Sequence[BaseException | None], seconds: float) -> None:
+        """A group of batches is through, each kept or with what went wrong; the first to come waited so long."""
+
+
 class Appends(Protocol):
     """Keeps batches of entries."""
 

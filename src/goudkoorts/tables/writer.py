@@ -8,6 +8,7 @@ import asyncio
 import logging
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from queue import SimpleQueue
@@ -19,32 +20,41 @@ from goudkoorts.tables.database import GROUP
 from goudkoorts.tables.log import Batch
 from goudkoorts.tables.quick_append import QuickAppender
 from goudkoorts.tables.scribe import Scribe
-from goudkoorts.tables.store import Conflict, Kept
+from goudkoorts.tables.store import Conflict, Kept, Watch
 
 LOG = logging.getLogger(__name__)
 
 T = TypeVar("T")
-Done = Callable[[Any, BaseException | None], None]  # takes the result, or what went wrong
-Answer = tuple[Done, Any, BaseException | None]
 
 
 class Job(NamedTuple):
     """Something to write, and what to call when it is durable."""
 
     task: Batch | Callable[[Connection], Any]
-    done: Done
+    done: Callable[..., None]  # takes what went wrong, and of all but a batch also the result
+
+
+class Answer(NamedTuple):
+    """What became of a job."""
+
+    job: Job
+    problem: BaseException | None
+    result: Any = None
 
 
 class Writer:
     """Sees to it that everything is written, in the order in which it came."""
 
-    def __init__(self, engine: Engine, scribe: Scribe | None = None) -> None:
+    def __init__(self, engine: Engine, scribe: Scribe | None = None, watch: Watch | None = None) -> None:
         self._scribe = scribe
+        self._watch = watch
         self._connection = engine.connect()
         driver = self._connection.connection.driver_connection
         self._appender = QuickAppender(cast("sqlite3.Connection", driver))
         self._loop = asyncio.get_running_loop()
         self._gathered: list[Job] = []
+        self._began = 0.0  # when the first job of the group under way had come, ...
+        self._gathered_since = 0.0  # ... and the first of those that have gathered
         self._is_due = False  # what has gathered is about to be written
         self._is_busy = False  # a group is being written
         self._closing: asyncio.Future[None] | None = None
@@ -61,7 +71,7 @@ class Writer:
 
     def append_soon(self, batch: Batch, kept: Kept) -> None:
         """Write a batch, and call back when it is durable."""
-        self._gather(Job(batch, lambda _, problem: kept(problem)))
+        self._gather(Job(batch, kept))
 
     async def close(self) -> None:
         """Write what waits, then end."""
@@ -79,6 +89,8 @@ class Writer:
         """Write a job with all others of this step of the event loop, or with all that come until the disk is free."""
         if self._closing is not None:
             raise RuntimeError("the store is closed")
+        if not self._gathered:
+            self._gathered_since = time.perf_counter()
         self._gathered.append(job)
         if not self._is_due and not self._is_busy:
             self._is_due = True
@@ -92,6 +104,7 @@ class Writer:
         group, self._gathered = self._gathered[:GROUP], self._gathered[GROUP:]
         if group:
             self._is_busy = True
+            self._began = self._gathered_since
             self._order(group)
         elif self._closing is not None and not self._closing.done():
             self._closing.set_result(None)
@@ -118,12 +131,22 @@ class Writer:
     def _finish(self, answers: Sequence[Answer]) -> None:
         """Go on with the next group, and tell what became of this one while the disk is busy with that."""
         self._is_busy = False
+        self._report(answers)
         self._write()
-        for done, result, problem in answers:
+        for job, problem, result in answers:
             try:
-                done(result, problem)
+                if type(job.task) is Batch:
+                    job.done(problem)
+                else:
+                    job.done(problem, result)
             except Exception:
                 LOG.exception("what follows from a commit failed")
+
+    def _report(self, answers: Sequence[Answer]) -> None:
+        """Say how long the batches of a group took."""
+        if self._watch is not None:
+            problems = [problem for job, problem, _ in answers if type(job.task) is Batch]
+            self._watch.appended(problems, time.perf_counter() - self._began)
 
     # In the thread
 
@@ -142,33 +165,34 @@ class Writer:
                 return self._write_group(self._connection, group)
         except Exception as problem:
             self._appender.forget()
-            return [(job.done, None, problem) for job in group]
+            return [Answer(job, problem) for job in group]
 
     def _write_group(self, connection: Connection, group: Sequence[Job]) -> list[Answer]:
         """Write the batches together, then the other work piece by piece."""
-        batches = [(job.done, job.task) for job in group if isinstance(job.task, Batch)]
-        works = [(job.done, job.task) for job in group if not isinstance(job.task, Batch)]
-        outcomes = self._appender.append([batch for _, batch in batches])
-        appended: list[Answer] = [(done, None, problem) for (done, _), problem in zip(batches, outcomes, strict=True)]
-        return appended + [work_alone(connection, done, work) for done, work in works]
+        batches = [job for job in group if isinstance(job.task, Batch)]
+        works = [job for job in group if not isinstance(job.task, Batch)]
+        outcomes = self._appender.append([cast(Batch, job.task) for job in batches])
+        appended = [Answer(job, problem) for job, problem in zip(batches, outcomes, strict=True)]
+        return appended + [work_alone(connection, job) for job in works]
 
 
 def _answer(job: Job, is_kept: bool) -> Answer:
     """Say what became of a batch."""
     batch = cast(Batch, job.task)
-    return job.done, None, None if is_kept else Conflict(batch.table_id, batch.first_seq)
+    return Answer(job, None if is_kept else Conflict(batch.table_id, batch.first_seq))
 
 
-def work_alone(connection: Connection, done: Done, work: Callable[[Connection], Any]) -> Answer:
-    """Run one piece of work so that its failure undoes nothing but itself."""
+def work_alone(connection: Connection, job: Job) -> Answer:
+    """Do one piece of work so that its failure undoes nothing but itself."""
+    work = cast("Callable[[Connection], Any]", job.task)
     try:
         with connection.begin_nested():
-            return done, work(connection), None
+            return Answer(job, None, work(connection))
     except Exception as problem:
-        return done, None, problem
+        return Answer(job, problem)
 
 
-def settle(waiting: asyncio.Future[Any], result: object, problem: BaseException | None) -> None:
+def settle(waiting: asyncio.Future[Any], problem: BaseException | None, result: object = None) -> None:
     """Give a caller who still waits the answer."""
     if waiting.done():
         return
