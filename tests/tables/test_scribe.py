@@ -190,3 +190,12 @@ def test_messages_come_out_of_a_pipe_whole_whatever_the_pieces() -> None:
         unframer = Unframer()
         pieces = [stream[first : first + size] for first in range(0, len(stream), size)]
         assert [message for piece in pieces for message in unframer.feed(piece)] == messages
+
+
+def test_the_last_word_of_a_process_that_is_gone_makes_nobody_ready(tmp_path: Path) -> None:
+    async def story() -> None:
+        scribe = Scribe(tmp_path / "a.db")
+        scribe.pipe_data_received(1, frame(READY))
+        assert not scribe.is_ready
+
+    asyncio.run(story())

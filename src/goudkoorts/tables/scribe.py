@@ -81,6 +81,8 @@ class Scribe(asyncio.SubprocessProtocol):
 
     def pipe_data_received(self, _fd: int, data: bytes | str) -> None:
         """It says that it is ready, or what became of a group."""
+        if self._process is None:
+            return  # a last word, of a process that is known to be gone
         for answer in self._answers.feed(cast(bytes, data)):
             written, self._waiting = self._waiting, None
             self.is_ready = True
