@@ -32,6 +32,7 @@ from goudkoorts.tables.events import (
 )
 from goudkoorts.tables.order import Order
 from goudkoorts.tables.records import record_of, replay_of
+from goudkoorts.tables.table import ANSWERS_REMEMBERED
 from goudkoorts.tables.undo import free_from
 from goudkoorts.tables.views import DaysClock, LiveClock
 from tables.tableside import ANNE, CARL, MARC, PEOPLE, Tableside, picture, started
@@ -283,3 +284,15 @@ def test_after_the_end_nothing_of_this_can_be_done(asked: Asked) -> None:
 
     assert side.code(CARL, asked) == "not_playing"
     assert side.ask(CARL, Leave()) == []
+
+
+def test_the_last_answers_of_a_table_are_remembered_and_old_ones_forgotten() -> None:
+    table = started().table
+
+    for seq in range(1, 301):
+        table.remember_answer(MARC.id, f"c{seq}", seq)
+        latest = range(max(1, seq - ANSWERS_REMEMBERED + 1), seq + 1)
+        assert [table.answer_to(MARC.id, f"c{one}") for one in latest] == list(latest)
+
+    assert table.answer_to(CARL.id, "c300") is None
+    assert table.answer_to(MARC.id, f"c{300 - 2 * ANSWERS_REMEMBERED}") is None

@@ -111,9 +111,9 @@ class Audience:
         if not self.listeners:
             return
         kinds = set(map(type, events))
-        if kinds - NOT_OF_THE_TABLE or had_wish:
+        if had_wish or not kinds <= NOT_OF_THE_TABLE:
             self.tell_table()
-        if kinds & OF_THE_GAME:
+        if not kinds.isdisjoint(OF_THE_GAME):
             self._tell_game(news)
         if Said in kinds:
             self._tell_said(sum(isinstance(event, Said) for event in events))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from goudkoorts.tables.table import Table
-from goudkoorts.tables.views import Clock, DaysClock, LiveClock
+from goudkoorts.tables.views import Clock, LiveClock, NoClock
 
 SECOND: Final = 1000
 DAY: Final = 24 * 60 * 60 * SECOND
@@ -26,7 +26,7 @@ def seat_on_the_clock(table: Table) -> int | None:
 def deadline(table: Table) -> int | None:
     """Return when the seat that thinks runs out of time."""
     clock = table.clock
-    if not isinstance(clock, LiveClock | DaysClock):
+    if isinstance(clock, NoClock):
         return None
     seat = seat_on_the_clock(table)
     if seat is None:
@@ -37,7 +37,7 @@ def deadline(table: Table) -> int | None:
 def times_left(table: Table, now: int) -> list[int | None]:
     """Return the milliseconds left to each seat, None where no clock is kept."""
     clock = table.clock
-    if not isinstance(clock, LiveClock | DaysClock) or (not table.banks and isinstance(clock, LiveClock)):
+    if isinstance(clock, NoClock) or (not table.banks and isinstance(clock, LiveClock)):
         return [None] * table.players
     thinking = seat_on_the_clock(table)
     whole: list[int | None] = (

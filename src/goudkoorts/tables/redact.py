@@ -5,7 +5,7 @@ Messages are encoded here, once for each kind of viewer, since many may look on.
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 from msgspec import UNSET
@@ -150,7 +150,11 @@ class Showing:
 
 def _are_public(happenings: Sequence[Happening]) -> bool:
     """Whether everybody may read everything that is told."""
-    return all(sentence.seats is UNSET for one in happenings for sentence in one.log)
+    for one in happenings:
+        for sentence in one.log:
+            if sentence.seats is not UNSET:
+                return False
+    return True
 
 
 def _packed(happenings: Sequence[Happening]) -> msgspec.Raw:
@@ -166,28 +170,20 @@ def news_for(one: Happening, viewer: int) -> Happening:
 
 def legal_moves(match: Match) -> msgspec.Raw:
     """Return the legal actions as JSON, in the order of the rules."""
-    moves = _MOVES[match.game.NAME]
-    return msgspec.Raw(b"[" + b",".join([moves[number] for number in match.legal_numbers()]) + b"]")
+    name = match.game.NAME
+    known = _MOVES[name].get
+    moves = [known(number) or _add_move(name, number) for number in match.legal_numbers()]
+    return msgspec.Raw(b"[" + b",".join(moves) + b"]")
 
 
-class _Moves(dict[int, bytes]):
-    """The actions of a game as JSON, in notation and in words, by their numbers: the same at every node.
-
-    Filled as they come up; there are only so many actions.
-    """
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self._name = name
-
-    def __missing__(self, number: int) -> bytes:
-        """Make one."""
-        game = GAMES[self._name]
-        self[number] = made = _encode(Move(text_of(self._name, number), told(game.describe(game.decode(number)))))
-        return made
+def _add_move(name: str, number: int) -> bytes:
+    """Return an action as JSON, in notation and in words, and keep that: it is the same at every node."""
+    game = GAMES[name]
+    _MOVES[name][number] = made = _encode(Move(text_of(name, number), told(game.describe(game.decode(number)))))
+    return made
 
 
-_MOVES = {name: _Moves(name) for name in GAMES}
+_MOVES: Final[dict[str, dict[int, bytes]]] = {name: {} for name in GAMES}  # by game and number; filled as they come up
 
 
 def undo_for(table: Table, seat: int) -> str | None:

@@ -12,7 +12,7 @@ from goudkoorts.engine.match import Match
 from goudkoorts.tables.store import IndexSeat
 from goudkoorts.tables.views import Access, Chat, Clock, Result, Said, Status
 
-ANSWERS_REMEMBERED = 64
+ANSWERS_REMEMBERED = 64  # at least, and twice as many at most
 
 
 @dataclass(slots=True)
@@ -106,6 +106,7 @@ class Table:
     result: Result | None = None
     listed: tuple[IndexSeat, ...] | None = None  # who sits where, for lists, until that changes
     answers: dict[str, int] = field(default_factory=dict)  # "person command" -> the entry that command ended with
+    older_answers: dict[str, int] = field(default_factory=dict)
 
     @property
     def ply(self) -> int:
@@ -119,13 +120,14 @@ class Table:
 
     def answer_to(self, person: str, command_id: str) -> int | None:
         """Return the entry that a command ended with, None for one that is new or long ago."""
-        return self.answers.get(f"{person} {command_id}")
+        key = f"{person} {command_id}"
+        return self.answers.get(key) or self.older_answers.get(key)
 
     def remember_answer(self, person: str, command_id: str, seq: int) -> None:
         """Keep the entry that a command ended with, so that a repeat is answered as the first time."""
+        if len(self.answers) == ANSWERS_REMEMBERED:
+            self.older_answers, self.answers = self.answers, {}
         self.answers[f"{person} {command_id}"] = seq
-        if len(self.answers) > ANSWERS_REMEMBERED:
-            del self.answers[next(iter(self.answers))]
 
     def seat_of(self, person: str) -> int | None:
         """Return the seat of a person."""
