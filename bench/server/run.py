@@ -140,7 +140,7 @@ def serving(server: str) -> Iterator[tuple[str, int]]:
         )
         try:
             wait_for(port, process)
-            yield f"http://localhost:{port}", process.pid
+            yield f"http://127.0.0.1:{port}", process.pid  # a name would be looked up at every connection
         finally:
             process.terminate()
             process.wait()
