@@ -10,6 +10,7 @@ ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ["gold", "goldrausch", "zevenspel", "elfenland", "elfengold"]
 PAGES = ["/", "/new?game=elfengold", "/learn", "/learn/gold", "/settings", "/mine", "/about", "/replay", "/nowhere"]
+MOST_DEALS = 5
 SERIOUS = ("serious", "critical")
 # After a change of size or theme boards measure themselves in the next frame, and colours come in the one after.
 SETTLED = """async () => {
@@ -51,6 +52,15 @@ def start(page: Page, game: str) -> None:
     page.click(f'[data-game="{game}"]')
     page.wait_for_url("**/t/*")
     page.locator(".status.mine").wait_for()  # with all patience: on a cold machine the bots' rules are compiled first
+
+
+def start_with(page: Page, game: str, thing: str) -> None:
+    """Start games until something lies on the table at my first turn: not every deal brings it."""
+    for _ in range(MOST_DEALS):
+        start(page, game)
+        if page.locator(thing).count():
+            return
+    raise AssertionError(f"{MOST_DEALS} deals without {thing}")
 
 
 def ply_of(page: Page) -> str:
