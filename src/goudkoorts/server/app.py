@@ -125,7 +125,10 @@ class _Nothing:
 
 
 def routes(house: House) -> list[BaseRoute]:
-    """Return all routes: the interface, its description, health, sockets, and the client's files for the rest."""
+    """Return all routes: sockets, the interface, its description, health, and the client's files for the rest.
+
+    They are tried one after the other, so what is asked for most comes first.
+    """
     paths: dict[str, list[Endpoint]] = {}
     for endpoint in BOOK.endpoints:
         paths.setdefault(endpoint.path, []).append(endpoint)
@@ -147,12 +150,13 @@ def routes(house: House) -> list[BaseRoute]:
     async def file(request: Request) -> Response:
         return await files(request) or problem_response(not_found())
 
+    tables_first = sorted(paths.items(), key=lambda entry: not entry[0].startswith("/api/tables"))
     return [
-        *(Route(path, PathHandler(house, endpoints)) for path, endpoints in paths.items()),
+        WebSocketRoute("/ws/tables/{table}", socket),
+        *(Route(path, PathHandler(house, endpoints)) for path, endpoints in tables_first),
         Route("/api/openapi.json", describe_all),
         Route("/healthz", live),
         Route("/readyz", ready),
-        WebSocketRoute("/ws/tables/{table}", socket),
         Route("/{path:path}", file),
     ]
 
