@@ -114,6 +114,23 @@ def test_a_scribe_that_dies_takes_nothing_along_and_another_one_comes(tmp_path: 
     with_scribe(tmp_path, story)
 
 
+def test_a_scribe_that_hangs_is_ended_and_what_it_had_is_written_all_the_same(tmp_path: Path) -> None:
+    async def story(store: SqliteStore, scribe: Scribe) -> None:
+        hanging = scribe.process_id
+        assert hanging is not None
+        scribe.patience_s = 0.2
+        os.kill(hanging, signal.SIGSTOP)
+        assert await append_soon(store, "t1", "t2") == [None, None]
+
+        await until(lambda: scribe.is_ready)
+        assert scribe.process_id not in (None, hanging)
+        await asyncio.sleep(2 * scribe.patience_s)  # one that answers in time is left alone
+        assert scribe.is_ready
+        assert [await store.seq_of(name) for name in ("t1", "t2")] == [1, 1]
+
+    with_scribe(tmp_path, story)
+
+
 def test_a_move_that_comes_when_the_scribe_has_just_died_is_written(tmp_path: Path) -> None:
     async def story(store: SqliteStore, scribe: Scribe) -> None:
         assert scribe.process_id is not None

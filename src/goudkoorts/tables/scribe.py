@@ -18,6 +18,7 @@ LOG = logging.getLogger(__name__)
 PROGRAM: Final = "goudkoorts.tables.scribe_program"
 START_AGAIN_S: Final = 5.0
 STOP_S: Final = 10.0
+PATIENCE_S: Final = 15.0  # longer than it waits for a locked file, shorter than people wait for an answer
 
 Written = Callable[[Kept], None]
 
@@ -31,12 +32,14 @@ class Scribe(asyncio.SubprocessProtocol):
         self._process: asyncio.SubprocessTransport | None = None
         self._answers = Unframer()
         self._waiting: Written | None = None
+        self._late: asyncio.TimerHandle | None = None
         self._again: asyncio.TimerHandle | None = None
         self._starting: asyncio.Task[None] | None = None
         self._gone = asyncio.Event()
         self._is_stopping = False
         self.is_ready = False  # to be given a group
         self.pause_s = START_AGAIN_S  # before another process is started
+        self.patience_s = PATIENCE_S  # with a process that does not answer
 
     @classmethod
     async def start(cls, file: Path) -> Self:
@@ -50,6 +53,7 @@ class Scribe(asyncio.SubprocessProtocol):
         assert self.is_ready, "one group at a time"
         self.is_ready = False
         self._waiting = written
+        self._late = self._loop.call_later(self.patience_s, self._give_up)
         self._pipe().write(frame(packed_group(batches)))
 
     @property
@@ -84,7 +88,7 @@ class Scribe(asyncio.SubprocessProtocol):
         if self._process is None:
             return  # a last word, of a process that is known to be gone
         for answer in self._answers.feed(cast(bytes, data)):
-            written, self._waiting = self._waiting, None
+            written = self._no_longer_waiting()
             self.is_ready = True
             if written is not None:
                 written(unpacked_answer(answer))
@@ -100,9 +104,22 @@ class Scribe(asyncio.SubprocessProtocol):
         if self._is_stopping:
             return
         self._start_later("it has ended")
-        if self._waiting is not None:
-            written, self._waiting = self._waiting, None
+        written = self._no_longer_waiting()
+        if written is not None:
             written(None)
+
+    def _give_up(self) -> None:
+        """It hangs: it is ended, and what it was given is left to others."""
+        LOG.error("the scribe does not answer within %s s and is ended", self.patience_s)
+        if self._process is not None:
+            self._process.kill()
+
+    def _no_longer_waiting(self) -> Written | None:
+        """Return who waited for the process."""
+        if self._late is not None:
+            self._late.cancel()
+        written, self._waiting, self._late = self._waiting, None, None
+        return written
 
     def _start_later(self, why: str) -> None:
         """Start another process in a while; until then a thread does the work."""
