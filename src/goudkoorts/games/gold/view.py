@@ -16,7 +16,6 @@ from goudkoorts.games.gold.words import BONUS, LETTERS, OFFER_SIZE, ONE_COLUMN, 
 from goudkoorts.kernel.record import plain_of
 
 TABLES_KEPT: Final = 1 << 4
-HEAPS_KEPT: Final = 1 << 12
 PHASE_NAMES: Final = tuple(phase.name.lower() for phase in Phase)
 TEXTS: Final = {1 << bit: str(card_of(int(kind))) for bit, kind in enumerate(KIND_OF_BIT)}  # by the bit of a card
 COLUMNS: Final = tuple(ONE_COLUMN << LETTERS.index(letter) for letter in sorted(LETTERS))  # in the order of texts
@@ -66,14 +65,8 @@ def _seen_by_all(now: Any) -> dict[str, object]:
 
 def cards_in(heap: int) -> list[str]:
     """Return the cards of a heap as sorted texts."""
-    return list(_known_cards(heap))
-
-
-@lru_cache(maxsize=HEAPS_KEPT)  # most heaps of a table are the same after a move
-def _known_cards(heap: int) -> tuple[str, ...]:
-    """Return the cards of a heap as sorted texts, which are not to be changed."""
     columns = map(heap.__and__, COLUMNS)
-    return tuple(chain.from_iterable(map(_texts_of, columns)))
+    return list(chain.from_iterable(map(_texts_of, columns)))
 
 
 @cache  # a column has few heaps: three donkeys, two threes, one of each other
