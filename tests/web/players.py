@@ -18,13 +18,16 @@ MOMENT = """ply => {
     ? table.dataset.ply
     : null;
 }"""
-# The first of several things whose middle the mouse really meets: where it is, and what it plays at once.
+# The first of several things whose middle the mouse really meets, or its upper part where the next card lies on it:
+# where that is, and what it plays at once.
 REACH = """selector => {
   for (const thing of document.querySelectorAll(selector)) {
     thing.scrollIntoView({block: 'nearest'});
     const box = thing.getBoundingClientRect();
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    if (thing.contains(document.elementFromPoint(x, y))) return {x, y, action: thing.dataset.action ?? ''};
+    for (const height of [0.5, 0.2]) {
+      const [x, y] = [box.x + box.width / 2, box.y + box.height * height];
+      if (thing.contains(document.elementFromPoint(x, y))) return {x, y, action: thing.dataset.action ?? ''};
+    }
   }
   return null;
 }"""
