@@ -1,6 +1,7 @@
 // Things travel when they move: remember where everything with `data-travel` lay, and after the change let each run
 // from its old place to its new one. What is new comes from its `data-travel-from`, what is gone runs to its
-// `data-travel-to` and is seen no more, if those lie on the board.
+// `data-travel-to` and is seen no more, if those lie on the board. What somebody carried and let go (`data-left`) sets
+// out from there.
 
 export const TRAVEL_MS = 240;
 const TIMING = { duration: TRAVEL_MS, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" };
@@ -8,6 +9,8 @@ const TIMING = { duration: TRAVEL_MS, easing: "cubic-bezier(0.2, 0.8, 0.3, 1)" }
 interface Place {
   box: DOMRect;
   element: HTMLElement;
+  /** Where it was let go, if it was carried. */
+  left?: DOMRect;
 }
 
 export type Places = Map<string, Place>;
@@ -18,6 +21,10 @@ export function placesOf(root: HTMLElement): Places {
   for (const element of root.querySelectorAll<HTMLElement>("[data-travel]")) {
     places.set(element.dataset.travel ?? "", { box: element.getBoundingClientRect(), element });
   }
+  for (const picture of root.querySelectorAll<HTMLElement>("[data-left]")) {
+    const place = places.get(picture.dataset.left ?? "");
+    if (place) place.left = picture.getBoundingClientRect();
+  }
   return places;
 }
 
@@ -26,11 +33,12 @@ export function travelFrom(root: HTMLElement, before: Places): void {
   const now = placesOf(root);
   for (const [key, { box, element }] of now) {
     const old = before.get(key) ?? before.get(element.dataset.travelFrom ?? "");
-    if (old) run(element, old.box, box);
+    // A pile that something was carried from has not moved itself.
+    if (old) run(element, old.element === element ? old.box : (old.left ?? old.box), box);
   }
-  for (const [key, { box, element }] of before) {
+  for (const [key, { box, element, left }] of before) {
     const goal = now.get(element.dataset.travelTo ?? "");
-    if (goal && !now.has(key)) vanish(root, element, box, goal.box);
+    if (goal && !now.has(key)) vanish(root, element, left ?? box, goal.box);
   }
 }
 

@@ -1,5 +1,6 @@
 // Ties `travel.ts` to a board: before each new view remember where things lie, after it let them run.
 
+import { clearLeft } from "./carried";
 import { type Places, placesOf, travelFrom } from "./travel";
 
 /** Call once in a board's script. `root` is its element, `change` what a new view changes, `moves` whether to run. */
@@ -14,6 +15,7 @@ export function useTravel(
     change();
     const board = root();
     before = board && moves() ? placesOf(board) : null;
+    if (board) clearLeft(board);
   });
 
   $effect(() => {

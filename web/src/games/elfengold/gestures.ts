@@ -31,6 +31,7 @@ export function gestures(react: Gestures) {
     });
     on("pointerdown", (event) => {
       if (fingers.size === 0) wandered = 0;
+      if ((event.target as Element).closest("[data-carry]")) return; // it is carried, not the map
       fingers.set(event.pointerId, at(event));
     });
     on("pointermove", (event) => {
