@@ -72,7 +72,7 @@ def test_bots_alone_play_to_the_end(program: Program) -> None:
         "play", "gold", "--players", "3", "--people", "0", "--bot", "random", "--seed", "1", "--lang", "nl"
     )
 
-    assert "Toevals-bot 1" in answer.out
+    assert "Toevalsbot 1" in answer.out
     assert "wint." in answer.out
 
 

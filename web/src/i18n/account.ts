@@ -43,7 +43,7 @@ export const ACCOUNT: Record<Language, AccountWords> = {
     lost: "Ich habe mein Passwort verloren",
     lostText: "Mit einem Wiederherstellungscode wählst du ein neues Passwort.",
     code: "Wiederherstellungscode",
-    recover: "Neues Passwort setzen",
+    recover: "Neues Passwort festlegen",
   },
   en: {
     codes: "Your recovery codes",

@@ -15,7 +15,7 @@ export const de: Messages = {
     about: "Über uns",
     menu: "Menü",
     language: "Sprache",
-    theme: "Thema",
+    theme: "Darstellung",
     notice:
       "Ein inoffizielles Fanprojekt. Die Spiele und ihre Namen gehören ihren Autoren und Verlagen. Keine Tracker, keine Werbung.",
     loading: "Einen Augenblick …",
@@ -53,7 +53,7 @@ export const de: Messages = {
     },
     elfenland: {
       name: "Elfenland",
-      pitch: "Plane eine Reise mit Wildschweinen, Drachen und Flößen und besuche zwanzig Städte.",
+      pitch: "Plane eine Reise mit Riesenschweinen, Drachen und Flößen und besuche zwanzig Orte.",
       time: "60 Min.",
     },
     elfengold: {

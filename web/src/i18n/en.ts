@@ -52,7 +52,7 @@ export const en = {
     },
     elfenland: {
       name: "Elfenland",
-      pitch: "Plan a journey on boars, dragons and rafts, and visit twenty towns.",
+      pitch: "Plan a journey on giant pigs, dragons and rafts, and visit twenty towns.",
       time: "60 min",
     },
     elfengold: {

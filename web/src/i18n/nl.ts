@@ -53,7 +53,7 @@ export const nl: Messages = {
     },
     elfenland: {
       name: "Elfenland",
-      pitch: "Plan een reis met everzwijnen, draken en vlotten, en bezoek twintig steden.",
+      pitch: "Plan een reis met reuzenzwijnen, draken en vlotten, en bezoek twintig steden.",
       time: "60 min",
     },
     elfengold: {

@@ -69,12 +69,12 @@ export const words: Record<Language, LessonWords> = {
         done: "Nu mogen de anderen meer bieden of afhaken. Wie overblijft, betaalt de bank en legt de fiche open neer. Wie niet kan betalen, is al zijn goud kwijt; bied dus nooit meer dan je hebt.",
       },
       goldpiece: {
-        task: "Op vier wegen ligt een vervoermiddel. Jouw goudstuk verdubbelt wat een weg oplevert: wie er een plaats mee binnenkomt, krijgt twee keer het goud van die plaats. Leg het op een van deze wegen.",
+        task: "Op vier wegen ligt een vervoermiddel. Jouw goudstuk verdubbelt wat een weg oplevert: wie over die weg een stad binnenkomt, krijgt twee keer het goud van die stad. Leg het op een van deze wegen.",
         done: "Het goudstuk werkt voor iedereen en ligt dus het best op een weg die jij vaker gebruikt dan de anderen.",
       },
       travel: {
-        task: "Je laars staat in Mah'Davikia, en op de weg naar Dag'Amura ligt een wolk. Het getal bij een plaats is het goud dat je er verdient: hier 4. Reis erheen met je wolkkaart.",
-        done: "Je hebt je plaatsfiche, en er is 4 goud onderweg. Dat wordt pas betaald als de reis voorbij is.",
+        task: "Je laars staat in Mah'Davikia, en op de weg naar Dag'Amura ligt een wolk. Het getal bij een stad is het goud dat je er verdient: hier 4. Reis erheen met je wolkkaart.",
+        done: "Je hebt je stadssteen, en er is 4 goud onderweg. Dat wordt pas betaald als de reis voorbij is.",
       },
       reward: {
         task: "Je reis is voorbij. Neem de 4 goud die ze opbracht, of in plaats daarvan twee kaarten van de stapel. Beide zijn goed: kies.",
@@ -82,7 +82,7 @@ export const words: Record<Language, LessonWords> = {
       },
       stack: {
         task: "Een nieuwe ronde begint met kaarten trekken: een open kaart, een van de stapel, of de goudstapel, die 3 goud per kaart waard is. Er liggen nu twee goudkaarten op. Kies.",
-        done: "Drie keer de tafel rond trekt iedereen, daarna krijgt ieder 2 goud. Na zes rondes winnen de meeste plaatsfiches; bij gelijke stand het meeste goud.",
+        done: "Drie keer de tafel rond trekt iedereen, daarna krijgt ieder 2 goud. Na zes ronden winnen de meeste stadsstenen; bij gelijke stand het meeste goud.",
       },
     },
     pictures: {
@@ -98,8 +98,8 @@ export const words: Record<Language, LessonWords> = {
       },
       gold: {
         caption:
-          "Een goudstuk bij de elfenfiets tussen Dag'Amura en Kihromah: wie over deze weg een plaats binnenkomt, verdient dubbel.",
-        seen: "De kaart met vervoer op vijf wegen; op die tussen Dag'Amura en Kihromah ligt een goudstuk. Bij elke plaats staat haar goud.",
+          "Een goudstuk bij de elfenfiets tussen Dag'Amura en Kihromah: wie over deze weg een stad binnenkomt, verdient dubbel.",
+        seen: "De kaart met vervoer op vijf wegen; op die tussen Dag'Amura en Kihromah ligt een goudstuk. Bij elke stad staat haar goud.",
       },
       double: {
         caption: "Een dubbelspreuk tussen Usselen en Wylhién: elfenfiets en trollenwagen rijden er allebei.",
@@ -107,7 +107,7 @@ export const words: Record<Language, LessonWords> = {
       },
       journey: {
         caption:
-          "Een reis levert het goud op van elke plaats waar je binnenkomt: Dag'Amura is 4 waard, en onder de kaart loopt de som mee.",
+          "Een reis levert het goud op van elke stad waar je binnenkomt: Dag'Amura is 4 waard, en onder de kaart loopt de som mee.",
         seen: "De kaart met de laars in Dag'Amura; eronder het goud dat deze reis heeft opgebracht: 4.",
       },
     },
@@ -120,7 +120,7 @@ export const words: Record<Language, LessonWords> = {
       },
       bid: {
         task: "Die Versteigerung: Die Plättchen in der Reihe werden einzeln verkauft. Marc hat 1 für das Riesenschwein geboten. Du hast 23 Gold: Biete 2 oder 3.",
-        done: "Jetzt dürfen die anderen mehr bieten oder aussteigen. Wer übrig bleibt, zahlt an die Bank und legt das Plättchen offen hin. Wer nicht zahlen kann, verliert sein ganzes Gold; biete also nie mehr, als du hast.",
+        done: "Jetzt dürfen die anderen mehr bieten oder passen. Wer übrig bleibt, zahlt an die Bank und legt das Plättchen offen hin. Wer nicht zahlen kann, verliert sein ganzes Gold; biete also nie mehr, als du hast.",
       },
       goldpiece: {
         task: "Auf vier Wegen liegt ein Transportmittel. Dein Goldstück verdoppelt, was ein Weg einbringt: Wer auf ihm einen Ort betritt, bekommt das Gold des Ortes doppelt. Leg es auf einen dieser Wege.",
@@ -135,7 +135,7 @@ export const words: Record<Language, LessonWords> = {
         done: "Mit Gold kaufst du Plättchen bei der nächsten Versteigerung, mit Karten kommst du weiter. Von beidem einen Teil gibt es nicht.",
       },
       stack: {
-        task: "Eine neue Runde beginnt mit dem Ziehen von Karten: eine offene, eine vom Stapel oder den Goldstapel, der 3 Gold je Karte wert ist. Zwei Goldkarten liegen jetzt darauf. Wähle.",
+        task: "Eine neue Runde beginnt mit dem Ziehen von Karten. Du nimmst eine offene, eine vom Stapel oder den Goldstapel, der 3 Gold je Karte wert ist. Zwei Goldkarten liegen jetzt darauf. Wähle.",
         done: "Dreimal reihum ziehen alle, dann bekommt jeder 2 Gold. Nach sechs Runden gewinnen die meisten Ortssteine; bei Gleichstand das meiste Gold.",
       },
     },
@@ -143,26 +143,26 @@ export const words: Record<Language, LessonWords> = {
       auction: {
         caption:
           "Die Versteigerung: Das Riesenschwein wird verkauft, Marc hat 1 geboten. Mit den Knöpfen stellt man das eigene Gebot ein; vor einem Gebot, das man nicht zahlen kann, wird gewarnt.",
-        seen: "Eine Reihe mit einem Riesenschwein und einem Drachen, das höchste Gebot von 1 und die Knöpfe zum Bieten und Aussteigen.",
+        seen: "Eine Reihe mit einem Riesenschwein und einem Drachen, das höchste Gebot von 1 und die Knöpfe zum Bieten und Passen.",
       },
       monster: {
         caption:
           "Ein Seeungeheuer auf dem Fluss zwischen Ixara und Mah'Davikia: Wer dort reist, zahlt eine Floßkarte mehr.",
-        seen: "Die Karte; auf dem Fluss zwischen Ixara und Mah'Davikia liegt ein Seeungeheuer.",
+        seen: "Der Plan; auf dem Fluss zwischen Ixara und Mah'Davikia liegt ein Seeungeheuer.",
       },
       gold: {
         caption:
           "Ein Goldstück beim Elfenrad zwischen Dag'Amura und Kihromah: Wer auf diesem Weg einen Ort betritt, verdient doppelt.",
-        seen: "Die Karte mit Transportmitteln auf fünf Wegen; auf dem zwischen Dag'Amura und Kihromah liegt ein Goldstück. An jedem Ort steht sein Gold.",
+        seen: "Der Plan mit Transportmitteln auf fünf Wegen; auf dem zwischen Dag'Amura und Kihromah liegt ein Goldstück. An jedem Ort steht sein Gold.",
       },
       double: {
         caption: "Ein Doppelzauber zwischen Usselen und Wylhién: Elfenrad und Trollwagen fahren dort beide.",
-        seen: "Die Karte; auf dem Weg zwischen Usselen und Wylhién liegen ein Elfenrad, ein Trollwagen und der Doppelzauber.",
+        seen: "Der Plan; auf dem Weg zwischen Usselen und Wylhién liegen ein Elfenrad, ein Trollwagen und der Doppelzauber.",
       },
       journey: {
         caption:
-          "Eine Reise bringt das Gold jedes Ortes, den man betritt: Dag'Amura ist 4 wert, und unter der Karte zählt die Summe mit.",
-        seen: "Die Karte mit dem Stiefel in Dag'Amura; darunter das Gold, das diese Reise eingebracht hat: 4.",
+          "Eine Reise bringt das Gold jedes Ortes, den man betritt: Dag'Amura ist 4 wert, und unter dem Plan läuft die Summe mit.",
+        seen: "Der Plan mit dem Stiefel in Dag'Amura; darunter das Gold, das diese Reise eingebracht hat: 4.",
       },
     },
   },

@@ -61,7 +61,7 @@ export const words: Record<Language, LessonWords> = {
   nl: {
     steps: {
       counter: {
-        task: "Je wilt zo veel mogelijk van de 20 plaatsen bezoeken. Op een weg moet een vervoerfiche liggen, en je reist met kaarten van dezelfde soort. Je kaarten liggen onderaan: neem een fiche die erbij past, of een ongeziene.",
+        task: "Je wilt zo veel mogelijk van de 20 steden bezoeken. Op een weg moet een vervoerfiche liggen, en je reist met kaarten van dezelfde soort. Je kaarten liggen onderaan: neem een fiche die erbij past, of een ongeziene.",
         done: "De fiche ligt open voor je. Drie keer de tafel rond neemt iedereen er een; een geheime had je al.",
       },
       plan: {
@@ -69,24 +69,24 @@ export const words: Record<Language, LessonWords> = {
         done: "De fiche is er voor iedereen, in beide richtingen. Ieder legt er telkens één, dus wat Marc legt kan ook jou helpen.",
       },
       travel: {
-        task: "Op vijf wegen ligt een fiche en nu ga je op reis. Op de weg naar Beatá staat een reuzenzwijn: tik op de plaats en betaal met één zwijnkaart.",
-        done: "Eén zwijnkaart, en je laars staat in Beatá. Je plaatsfiche daar is van jou: één van de 20. De vervoerfiche blijft liggen voor de anderen.",
+        task: "Op vijf wegen ligt een fiche en nu ga je op reis. Op de weg naar Beatá staat een reuzenzwijn: tik op de stad en betaal met één zwijnkaart.",
+        done: "Eén zwijnkaart, en je laars staat in Beatá. Je stadssteen daar is van jou: één van de 20. De vervoerfiche blijft liggen voor de anderen.",
       },
       on: {
         task: "Je reist door zolang je kunt betalen. Naar Strykhaven vliegt een draak over de vlakte, voor één drakenkaart. Marc heeft die fiche gelegd, maar jij mag hem gebruiken.",
-        done: "Twee plaatsfiches. Hoeveel kaarten een weg kost, hangt af van vervoer en terrein: de vervoertabel is één toets ver, c.",
+        done: "Twee stadsstenen. Hoeveel kaarten een weg kost, hangt af van vervoer en terrein: de vervoerstabel open je met één toets, c.",
       },
       caravan: {
-        task: "Je bent in Virst en wilt naar Ixara, waar de draak gaat, maar je hebt geen drakenkaart meer. Vorm een karavaan: met drie willekeurige kaarten kom je over elke weg waar een fiche ligt.",
+        task: "Je bent in Virst en wilt naar Ixara, waar de draak naartoe gaat, maar je hebt geen drakenkaart meer. Vorm een karavaan: met drie willekeurige kaarten kom je over elke weg waar een fiche ligt.",
         done: "Nu kies je de drie kaarten die je het best kunt missen. Op water zijn er geen karavanen, alleen vlotten.",
       },
       pay: {
         task: "Twee kaarten van de karavaan zijn betaald. Geef de derde. Maar kijk: op de weg van Ixara naar Mah'Davikia ligt een wolk, dus houd je wolkkaart als je verder wilt.",
-        done: "Je bent in Ixara en hebt vier plaatsfiches. Met de wolkkaart zou je verder kunnen, over de bergen.",
+        done: "Je bent in Ixara en hebt vier stadsstenen. Met de wolkkaart zou je verder kunnen, over de bergen.",
       },
       stop: {
         task: "In Mah'Davikia kun je geen enkele weg meer betalen. Beëindig je reis.",
-        done: "Aan het eind van een reis mag je vier kaarten houden en, voor de volgende ronde, één vervoerfiche. Na vier rondes winnen de meeste plaatsfiches.",
+        done: "Aan het eind van een reis mag je vier kaarten houden en, voor de volgende ronde, één vervoerfiche. Na vier ronden winnen de meeste stadsstenen.",
       },
     },
     pictures: {
@@ -102,13 +102,13 @@ export const words: Record<Language, LessonWords> = {
       },
       travel: {
         caption:
-          "Reizen: de laars staat in Beatá, en de plaatsen die met deze kaarten bereikbaar zijn, zijn gemarkeerd.",
+          "Reizen: de laars staat in Beatá, en de steden die met deze kaarten bereikbaar zijn, zijn gemarkeerd.",
         seen: "De kaart met fiches op vijf wegen. De laars staat in Beatá; Elvenhold en Strykhaven zijn gemarkeerd.",
       },
       caravan: {
         caption:
           "Geen drakenkaart meer voor de weg van Virst naar Ixara: een karavaan van drie willekeurige kaarten kan toch.",
-        seen: "De kaart met de laars in Virst; in de hand vijf verschillende kaarten en geen draak. Ixara is gemarkeerd.",
+        seen: "De kaart met de laars in Virst; op de hand vijf verschillende kaarten en geen draak. Ixara is gemarkeerd.",
       },
     },
   },
@@ -128,10 +128,10 @@ export const words: Record<Language, LessonWords> = {
       },
       on: {
         task: "Du reist weiter, solange du zahlen kannst. Nach Strykhaven fliegt ein Drache über die Ebene, für eine Drachenkarte. Marc hat das Plättchen gelegt, aber du darfst es benutzen.",
-        done: "Zwei Ortssteine. Wie viele Karten ein Weg kostet, hängt von Transportmittel und Gelände ab: Die Transporttafel ist eine Taste entfernt, c.",
+        done: "Zwei Ortssteine. Wie viele Karten ein Weg kostet, hängt von Transportmittel und Gelände ab: Die Taste c zeigt die Transporttabelle.",
       },
       caravan: {
-        task: "Du bist in Virst und willst nach Ixara, wo der Drache verkehrt, hast aber keine Drachenkarte mehr. Bilde eine Karawane: Drei beliebige Karten bringen dich über jeden Weg mit einem Plättchen.",
+        task: "Du bist in Virst und willst nach Ixara, wohin der Drache fliegt, hast aber keine Drachenkarte mehr. Bilde eine Karawane: Drei beliebige Karten bringen dich über einen Weg mit einem Plättchen.",
         done: "Jetzt suchst du die drei Karten aus, auf die du am leichtesten verzichtest. Auf Wasser gibt es keine Karawanen, nur Flöße.",
       },
       pay: {
@@ -152,17 +152,17 @@ export const words: Record<Language, LessonWords> = {
       plan: {
         caption:
           "Planen: Das Riesenschwein ist gewählt, und jeder Weg, auf den es darf, leuchtet mit seinem Preis in Karten. Schweine gehen über Ebenen und durch Wälder.",
-        seen: "Die Karte des Elfenlands; die Wege durch Ebene und Wald leuchten, jeder mit der Zahl der Karten, die er kostet. Unten ist ein Plättchen angehoben.",
+        seen: "Der Plan des Elfenlands; die Wege durch Ebene und Wald leuchten, jeder mit der Zahl der Karten, die er kostet. Unten ist ein Plättchen angehoben.",
       },
       travel: {
         caption:
           "Reisen: Der Stiefel steht in Beatá, und die Orte, die mit diesen Karten erreichbar sind, sind markiert.",
-        seen: "Die Karte mit Plättchen auf fünf Wegen. Der Stiefel steht in Beatá; Elvenhold und Strykhaven sind markiert.",
+        seen: "Der Plan mit Plättchen auf fünf Wegen. Der Stiefel steht in Beatá; Elvenhold und Strykhaven sind markiert.",
       },
       caravan: {
         caption:
           "Keine Drachenkarte mehr für den Weg von Virst nach Ixara: Eine Karawane aus drei beliebigen Karten geht trotzdem.",
-        seen: "Die Karte mit dem Stiefel in Virst; auf der Hand fünf verschiedene Karten, kein Drache darunter. Ixara ist markiert.",
+        seen: "Der Plan mit dem Stiefel in Virst; auf der Hand fünf verschiedene Karten, kein Drache darunter. Ixara ist markiert.",
       },
     },
   },

@@ -118,7 +118,7 @@ export const words: Record<Language, LessonWords> = {
         done: "Der Esel liegt jetzt in deiner Auslage. Er kostet zwei Punkte, aber du wirst sehen, wozu er gut ist.",
       },
       donkey: {
-        task: "Mit einem Esel holst du jede Goldkarte. Du hast schon eine violette 3: Wähle deinen orangen Esel und nimm dafür eine violette Karte.",
+        task: "Mit einem Esel holst du eine beliebige Goldkarte. Du hast schon eine violette 3: Wähle deinen orangefarbenen Esel und nimm dafür eine violette Karte.",
         done: "Der Esel liegt im Angebot, und du hast zwei violette Karten. Mit einer dritten hast du ein Trio.",
       },
       lower: {
@@ -151,7 +151,7 @@ export const words: Record<Language, LessonWords> = {
       },
       exchange: {
         caption:
-          "Ein Esel für jede Goldkarte: Der orange Esel ist gewählt, und alles Gold im Angebot leuchtet. Der rote Esel nicht, denn ein Tausch bringt nie einen Esel.",
+          "Ein Esel gegen eine beliebige Goldkarte: Der orange Esel ist gewählt, und alles Gold im Angebot leuchtet. Der rote Esel nicht, denn ein Tausch bringt nie einen Esel.",
         seen: "Der eigene orange Esel ist angehoben; im Angebot leuchten Orange 6 und Violett 4, 5 und 7, der rote Esel nicht.",
       },
       bonus: {

@@ -52,11 +52,11 @@ export const words: Record<Language, LessonWords> = {
   nl: {
     steps: {
       chip: {
-        task: "Je hebt een figuur van de avonturier omgedraaid; die is vanzelf in de eigen rij komen te liggen. Nu mag je daar een fiche leggen. Er ligt een munt van 4 en er ligt nog niemand anders: leg een fiche.",
+        task: "Je hebt een figuur van de avonturier omgedraaid; die is vanzelf in de eigen rij komen te liggen. Nu mag je daar een fiche leggen. Er ligt een munt van 4 en er is nog niemand anders: leg een fiche.",
         done: "Je fiche blijft daar tot het einde van de ronde. Elke fiche op een groep levert een even groot deel van het goud op.",
       },
       keep: {
-        task: "Een figuur van de graver, en jouw fiche ligt daar alleen. Een tweede fiche van jou zou alleen je eigen goud verdelen. Houd hem.",
+        task: "Een figuur van de goudzoeker, en jouw fiche ligt daar alleen. Een tweede fiche van jou zou alleen je eigen goud verdelen. Houd hem.",
         done: "Je hebt nog een fiche voor een beter moment. Leggen mag alleen meteen nadat je een figuur hebt omgedraaid.",
       },
       false: {
@@ -64,27 +64,27 @@ export const words: Record<Language, LessonWords> = {
         done: "De slechte munt ligt bij de anderen. Een groep moet eerst een figuur hebben voordat er munten bij mogen; de bandiet kon dus niet.",
       },
       gold: {
-        task: "De 10, de beste munt die er is. De graver heeft vier arme munten maar ook maar één fiche, en die is van jou. Leg de 10 daar.",
-        done: "Al het goud van de graver is voor jou, want jouw fiche is de enige. Bij de avonturier had je het moeten delen.",
+        task: "De 10, de beste munt die er is. De goudzoeker heeft vier schamele munten maar ook maar één fiche, en die is van jou. Leg de 10 daar.",
+        done: "Al het goud van de goudzoeker is voor jou, want jouw fiche is de enige. Bij de avonturier had je het moeten delen.",
       },
       last: {
         task: "De laatste kaart van de ronde is een figuur van de waard: 21 goud en geen enkele fiche. Leg die van jou daar.",
-        done: "De ronde wordt geteld: het goud van elke groep wordt door het aantal fiches gedeeld, naar beneden afgerond. Alleen al je laatste fiche leverde 21 op. Na vier rondes wint de rijkste.",
+        done: "De ronde wordt geteld: het goud van elke groep wordt door het aantal fiches gedeeld, naar beneden afgerond. Alleen al je laatste fiche leverde 21 op. Na vier ronden wint de rijkste.",
       },
     },
     pictures: {
       rows: {
         caption: "Zes rijen: links de figuren, in het midden de symboolkaart met fiches, rechts de munten.",
-        seen: "De zes groepen in de eerste ronde. Er liggen fiches op avonturier, graver, waard en valsemunter; graver en waard hebben munten, de bandiet heeft nog geen figuur.",
+        seen: "De zes groepen in de eerste ronde. Er liggen fiches op avonturier, goudzoeker, waard en valsemunter; goudzoeker en waard hebben munten, de bandiet heeft nog geen figuur.",
       },
       chip: {
         caption:
-          "Het omgedraaide figuur ligt in zijn rij en de speler krijgt de vraag: een fiche leggen of houden?",
+          "De omgedraaide figuur ligt in zijn rij en de speler krijgt de vraag: een fiche leggen of houden?",
         seen: "De rij van de avonturier met één figuur, een munt van 4 en twee knoppen: fiche en houden.",
       },
       coin: {
         caption:
-          "Er is een valse munt omgedraaid: de rijen waar hij mag liggen, lichten op. De bandiet heeft nog geen figuur en doet niet mee.",
+          "Er is een valse munt omgedraaid: de rijen waar hij mag liggen, lichten op. De bandiet heeft nog geen figuur en licht niet op.",
         seen: "De omgedraaide kaart is een valse munt. Vijf van de zes rijen lichten op; de rij van de bandiet niet.",
       },
       worth: {
@@ -97,8 +97,8 @@ export const words: Record<Language, LessonWords> = {
   de: {
     steps: {
       chip: {
-        task: "Du hast eine Figur der Abenteurer aufgedeckt; sie liegt schon in ihrer Reihe. Jetzt darfst du einen Chip darauflegen. Dort liegt eine Münze mit 4, und sonst ist noch niemand da: Leg einen Chip.",
-        done: "Dein Chip bleibt dort bis zum Ende der Runde. Jeder Chip auf einer Gruppe bringt einen gleichen Teil ihres Goldes.",
+        task: "Du hast eine Figur der Abenteurer aufgedeckt; sie liegt schon in ihrer Reihe. Jetzt darfst du einen deiner Chips dorthin legen. Dort liegt eine Münze mit 4, und sonst ist noch niemand da: Leg einen Chip.",
+        done: "Dein Chip bleibt dort bis zum Ende der Runde. Jeder Chip auf einer Gruppe bringt einen gleich großen Anteil an ihrem Gold.",
       },
       keep: {
         task: "Eine Figur der Schürfer, und dein Chip liegt dort allein. Ein zweiter Chip von dir würde nur dein eigenes Gold teilen. Behalte ihn.",

@@ -45,7 +45,7 @@ export const words: Record<Language, LessonWords> = {
     steps: {
       likely: {
         task: "Er worden zeven kaarten omgedraaid en jij zet één fiche op wat ze laten zien. Begin met een vak met veel kans: 1 of 0 bij Paren, of 4 bij Rood of Zwart.",
-        done: "De ronde is voorbij: de winnende vakken hebben een ster. Op een winnend vak krijg je de punten en je fiche terug; op elk ander vak gaat de fiche in de pot.",
+        done: "De ronde is voorbij: de winnende vakken hebben een ster. Op een winnend vak krijg je de punten en neem je je fiche terug; op elk ander vak gaat de fiche in de pot.",
       },
       letters: {
         task: "Een lettervak wint als de letter precies twee keer open komt. A en B komen het meest voor, K tot en met O het minst, en de punten zijn ernaar. Zet op AA, BB, CC, DD of GG.",
@@ -63,55 +63,55 @@ export const words: Record<Language, LessonWords> = {
     pictures: {
       felt: {
         caption:
-          "Het kleed voor een inzet: er ligt een fiche op 1 bij Paren, en de volgende speler is aan de beurt. In elk vak staan de punten die het betaalt.",
-        seen: "Het kleed met 15 lettervakken, de 7 en vier families van vier vakken. Op 1 bij Paren ligt een fiche.",
+          "Het speelkleed vóór een inzet: er ligt een fiche op 1 bij Paren, en de volgende speler is aan de beurt. In elk vak staan de punten die het betaalt.",
+        seen: "Het speelkleed met 15 lettervakken, de 7 en vier families van vier vakken. Op 1 bij Paren ligt een fiche.",
       },
       round: {
         caption:
           "Een ronde die voorbij is: bij de zeven kaarten zijn precies twee G's, het enige paar, en vier rode letters. Dus winnen GG, 4 bij Rood en 1 bij Paren.",
-        seen: "Zeven open kaarten boven het kleed; de vakken GG, Rood 4 en Paren 1 hebben een ster.",
+        seen: "Zeven open kaarten boven het speelkleed; de vakken GG, Rood 4 en Paren 1 hebben een ster.",
       },
       odds: {
         caption:
           "De kansen voor wie ze wil zien: ‘1 op 2’ bij 1 van Paren betekent dat dit vak om de andere ronde wint.",
-        seen: "Het kleed; in elk vak staan de punten en hoe zelden het wint.",
+        seen: "Het speelkleed; in elk vak staan de punten en hoe zelden het wint.",
       },
     },
   },
   de: {
     steps: {
       likely: {
-        task: "Sieben Karten werden aufgedeckt, und du setzt einen Chip darauf, was sie zeigen. Fang mit einem wahrscheinlichen Feld an: 1 oder 0 bei Paare, oder 4 bei Rot oder Schwarz.",
-        done: "Die Runde ist vorbei: Die Gewinnfelder haben einen Stern. Auf einem Gewinnfeld bekommst du die Punkte und den Chip zurück; auf jedem anderen kommt der Chip in den Pot.",
+        task: "Sieben Karten werden aufgedeckt, und du setzt einen Chip darauf, was sie zeigen. Fang mit einem wahrscheinlichen Feld an: 1 oder 0 bei „Paare“ oder 4 bei „Rot“ oder „Schwarz“.",
+        done: "Die Runde ist vorbei: Die Gewinnfelder haben einen Stern. Auf einem Gewinnfeld bekommst du die Punkte und nimmst den Chip zurück; von jedem anderen kommt der Chip in den Pot.",
       },
       letters: {
         task: "Ein Buchstabenfeld gewinnt, wenn sein Buchstabe genau zweimal offen liegt. A und B sind am häufigsten, K bis O am seltensten, und so zahlen sie auch. Setz auf AA, BB, CC, DD oder GG.",
         done: "Zwei gleiche Buchstaben, egal in welcher Farbe, lassen ein Buchstabenfeld gewinnen; drei nicht. Mehrere dürfen auf dasselbe Feld setzen, und alle bekommen die vollen Punkte.",
       },
       seven: {
-        task: "Drück auf „Chancen“, um zu sehen, wie selten ein Feld gewinnt. Trau dich jetzt mehr: Setz auf die 7, auf 5 bei Rot oder Schwarz oder auf 2 bei Paare.",
+        task: "Drück auf „Chancen“, um zu sehen, wie selten ein Feld gewinnt. Trau dich jetzt mehr: Setz auf die 7, auf 5 bei „Rot“ oder „Schwarz“ oder auf 2 bei „Paare“.",
         done: "Ein Feld, das seltener gewinnt, zahlt mehr; kein Feld ist also einfach das beste. Die 7-Karte ist kein Buchstabe und hat keine Farbe.",
       },
       rare: {
-        task: "Alle haben nur noch drei Chips. Wer zurückliegt, muss jetzt etwas wagen. Setz auf 3 bei Gleiche, auf 2 bei Paare oder auf AA, BB, EE oder FF.",
+        task: "Alle haben nur noch drei Chips. Wer zurückliegt, muss jetzt etwas wagen. Setz auf 3 bei „Gleiche“, auf 2 bei „Paare“ oder auf AA, BB, EE oder FF.",
         done: "Wer alle Chips verloren hat, ist draußen, behält aber die Punkte. Liegen alle Chips im Pot, gewinnen die meisten Punkte.",
       },
     },
     pictures: {
       felt: {
         caption:
-          "Das Tuch vor einem Einsatz: Ein Chip liegt auf 1 bei Paare, und der nächste Spieler ist dran. In jedem Feld stehen die Punkte, die es zahlt.",
-        seen: "Das Tuch mit 15 Buchstabenfeldern, der 7 und vier Familien zu vier Feldern. Auf 1 bei Paare liegt ein Chip.",
+          "Das Spieltuch vor einem Einsatz: Ein Chip liegt auf 1 bei „Paare“, und der nächste Spieler ist dran. In jedem Feld stehen die Punkte, die es zahlt.",
+        seen: "Das Spieltuch mit 15 Buchstabenfeldern, der 7 und vier Familien zu vier Feldern. Auf 1 bei „Paare“ liegt ein Chip.",
       },
       round: {
         caption:
-          "Eine Runde, die vorbei ist: Unter den sieben Karten sind genau zwei G, das einzige Paar, und vier rote Buchstaben. Also gewinnen GG, 4 bei Rot und 1 bei Paare.",
-        seen: "Sieben offene Karten über dem Tuch; die Felder GG, Rot 4 und Paare 1 tragen einen Stern.",
+          "Eine Runde, die vorbei ist: Unter den sieben Karten sind genau zwei G, das einzige Paar, und vier rote Buchstaben. Also gewinnen GG, 4 bei „Rot“ und 1 bei „Paare“.",
+        seen: "Sieben offene Karten über dem Spieltuch; die Felder GG, Rot 4 und Paare 1 tragen einen Stern.",
       },
       odds: {
         caption:
-          "Die Chancen für alle, die sie sehen wollen: „1 in 2“ bei 1 von Paare heißt, dass dieses Feld jede zweite Runde gewinnt.",
-        seen: "Das Tuch; in jedem Feld stehen die Punkte und wie selten es gewinnt.",
+          "Die Chancen für alle, die sie sehen wollen: „1 von 2“ bei 1 unter „Paare“ heißt, dass dieses Feld in jeder zweiten Runde gewinnt.",
+        seen: "Das Spieltuch; in jedem Feld stehen die Punkte und wie selten es gewinnt.",
       },
     },
   },
