@@ -8,7 +8,7 @@ numbers are as fair as those of any other. Where a position can be solved, nothi
 
 import time
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, Literal, get_args
 
 import msgspec
 import numpy as np
@@ -33,8 +33,10 @@ SEARCH, CHOICE, MEASURE = range(3)  # what has a seed of its own
 SEEDS_A_PLY: Final = 4
 # From how much of the win chance on, beyond its uncertainty, a loss has a name.
 INACCURACY, MISTAKE, BLUNDER = 0.02, 0.05, 0.15
-MARKS: Final = ("best", "good", "unclear", "inaccuracy", "mistake", "blunder")
+Mark = Literal["best", "good", "unclear", "inaccuracy", "mistake", "blunder"]
+MARKS: Final[tuple[Mark, ...]] = get_args(Mark)
 ERRORS: Final = MARKS[3:]
+SIZES: Final[dict[Mark, float]] = {"blunder": BLUNDER, "mistake": MISTAKE, "inaccuracy": INACCURACY}
 EQUAL: Final = 1e-12
 
 
@@ -89,18 +91,18 @@ class Finding(msgspec.Struct, frozen=True):
         return next(choice for choice in self.choices if choice.action == action)
 
     @property
-    def mark(self) -> str | None:
-        """One of MARKS; None where the move was forced."""
+    def mark(self) -> Mark | None:
+        """How large the loss was; None where the move was forced."""
         if self.is_forced:
             return None
         return mark_of(self.choice_of(self.played).loss, is_best=self.played == self.best)
 
 
-def mark_of(loss: Estimate, *, is_best: bool) -> str:
+def mark_of(loss: Estimate, *, is_best: bool) -> Mark:
     """Name a loss by its size beyond its uncertainty; `unclear` may be nothing and may be a mistake."""
     if is_best or loss.high < 0.0:
         return "best"
-    for name, least in (("blunder", BLUNDER), ("mistake", MISTAKE), ("inaccuracy", INACCURACY)):
+    for name, least in SIZES.items():
         if loss.low > least - EQUAL:
             return name
     return "unclear" if loss.high > MISTAKE - EQUAL else "good"

@@ -84,11 +84,16 @@ def review(
 
 
 def _answer(game: Game, question: Question, effort: Effort, on_progress: Callable[[], None]) -> Finding:
-    """Analyse one decision on a state of its own."""
-    own = msgspec.structs.replace(question, blanked=copy_of(question.blanked))
-    finding = analyse(game, own, effort)
+    """Answer one question, and say so."""
+    finding = find_out(game, question, effort)
     on_progress()
     return finding
+
+
+def find_out(game: Game, question: Question, effort: Effort) -> Finding:
+    """Answer one question on a state of its own: an analysis may scribble on it."""
+    own = msgspec.structs.replace(question, blanked=copy_of(question.blanked))
+    return analyse(game, own, effort)
 
 
 def summary_of(findings: Sequence[Finding]) -> Summary:
@@ -106,7 +111,7 @@ def _seat_summary(seat: int, findings: Sequence[Finding]) -> SeatSummary:
     losses = [played_choice(finding).loss for finding in real]
     count = max(1, len(losses))
     mean = Estimate(sum(loss.mean for loss in losses) / count, sqrt(sum(loss.error**2 for loss in losses)) / count)
-    marks = {mark: sum(finding.mark == mark for finding in real) for mark in MARKS}
+    marks: dict[str, int] = {mark: sum(finding.mark == mark for finding in real) for mark in MARKS}
     return SeatSummary(seat, len(real), mean, marks, _worst_ply(findings))
 
 

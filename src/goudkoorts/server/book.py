@@ -1,7 +1,7 @@
 """All endpoints of the HTTP interface."""
 
-from goudkoorts.server import http_account, http_games, http_people, http_tables
+from goudkoorts.server import http_account, http_games, http_people, http_review, http_tables
 from goudkoorts.server.endpoint import Book
 
-PARTS = (http_games, http_people, http_account, http_tables)
+PARTS = (http_games, http_people, http_account, http_tables, http_review)
 BOOK = Book([endpoint for part in PARTS for endpoint in part.book.endpoints])

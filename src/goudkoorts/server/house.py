@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from goudkoorts.tables.jobs import Jobs
     from goudkoorts.tables.people_store import PeopleStore
     from goudkoorts.tables.presence import Presence
+    from goudkoorts.tables.reviews import Reviews
     from goudkoorts.tables.store import Store
 
 
@@ -37,6 +38,7 @@ class House:
     presence: "Presence"
     jobs: "Jobs"
     hall: "Hall"
+    reviews: "Reviews"
     identity: Identity
     limits: Limits
     passwords: Passwords

@@ -18,6 +18,7 @@ from goudkoorts.tables.jobs import Jobs
 from goudkoorts.tables.opening import open_bus, open_presence, open_store
 from goudkoorts.tables.people_store import PeopleStore
 from goudkoorts.tables.ratings import rate
+from goudkoorts.tables.reviews import Reviews
 from goudkoorts.tables.table import Table
 
 log = structlog.get_logger()
@@ -46,6 +47,7 @@ async def open_house(settings: Settings) -> House:
         presence=presence,
         jobs=jobs,
         hall=hall,
+        reviews=Reviews(jobs),
         identity=Identity(people, keys, settings.public_url),
         limits=Limits(settings.redis, settings.limit_factor),
         passwords=Passwords(),

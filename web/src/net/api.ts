@@ -1,7 +1,19 @@
 // The server over HTTP: one small function for each thing that can be asked.
 
 import type { Language } from "../i18n/languages";
-import type { Eyes, Facts, Games, Me, NewAccount, NewTable, Replay, Rule, TableRow, TableView } from "./wire";
+import type {
+  Eyes,
+  Facts,
+  Games,
+  Me,
+  NewAccount,
+  NewTable,
+  Replay,
+  Review,
+  Rule,
+  TableRow,
+  TableView,
+} from "./wire";
 
 /** A refusal by the server: its code is translated, its detail is for developers. */
 export class Problem extends Error {
@@ -77,6 +89,7 @@ export const api = {
   openTable: (table: NewTable) => ask<TableView>("POST", "/api/tables", table),
   record: (table: string) => ask<unknown>("GET", `/api/tables/${table}/record`),
   replay: (table: string, eyes: Eyes) => ask<Replay>("GET", `/api/tables/${table}/replay?eyes=${eyes}`),
+  review: (table: string, known: number) => ask<Review>("GET", `/api/tables/${table}/review?known=${known}`),
   replayRecord: (record: unknown, eyes: Eyes) => ask<Replay>("POST", "/api/replay", { record, eyes }),
 
   mute: (person: string) => ask<void>("POST", `/api/people/${person}/mute`, {}),

@@ -468,6 +468,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Judge a finished game and return what was found beyond what is known; ask again until all is judged. */
+        get: operations["review_table"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tokens": {
         parameters: {
             query?: never;
@@ -718,6 +735,19 @@ export interface components {
             type: "hint";
         };
         /**
+         * Judgement
+         * @description What was found about one decision.
+         */
+        Judgement: {
+            chances: number[];
+            mark: ("best" | "blunder" | "good" | "inaccuracy" | "mistake" | "unclear") | null;
+            played: components["schemas"]["Move"];
+            ply: number;
+            proved: boolean;
+            seat: number;
+            weighed: components["schemas"]["Weighing"][];
+        };
+        /**
          * Kick
          * @description Host: empty a person's seat before the start.
          */
@@ -725,6 +755,17 @@ export interface components {
             seat: number;
             /** @enum {unknown} */
             type: "kick";
+        };
+        /**
+         * KnownQuery
+         * @description What the client has already.
+         */
+        KnownQuery: {
+            /**
+             * @description of so many decisions the judgement is known already
+             * @default 0
+             */
+            known?: number;
         };
         /**
          * Leave
@@ -1107,6 +1148,17 @@ export interface components {
             why: "played" | "resigned";
         };
         /**
+         * ReviewView
+         * @description A finished game judged, as far as that has come.
+         */
+        ReviewView: {
+            decisions: number;
+            judged: number;
+            judgements: components["schemas"]["Judgement"][];
+            seats: components["schemas"]["SeatReview"][] | null;
+            turning_ply: number | null;
+        };
+        /**
          * RuleInfo
          * @description A numbered rule.
          */
@@ -1175,6 +1227,20 @@ export interface components {
             text?: string | null;
             /** @enum {unknown} */
             type: "say";
+        };
+        /**
+         * SeatReview
+         * @description How well one seat played: the chance to win that it gave away with a decision, on average.
+         */
+        SeatReview: {
+            decisions: number;
+            marks: {
+                [key: string]: number;
+            };
+            mean_loss: number;
+            mean_loss_error: number;
+            seat: number;
+            worst_ply: number | null;
         };
         /**
          * SeatView
@@ -1380,6 +1446,19 @@ export interface components {
         Weighed: {
             action: string;
             weight: number;
+        };
+        /**
+         * Weighing
+         * @description A move that was thought of: its chance to win, and how much less that is than the best one's.
+         *
+         *         Errors are standard errors, 0 where it is proved.
+         */
+        Weighing: {
+            loss: number;
+            loss_error: number;
+            move: components["schemas"]["Move"];
+            win: number;
+            win_error: number;
         };
         /**
          * Why
@@ -2520,6 +2599,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Replay"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    review_table: {
+        parameters: {
+            query?: {
+                known?: number;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description as asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewView"];
                 };
             };
             400: components["responses"]["400"];

@@ -35,5 +35,7 @@ export interface Replay {
   frames: Frame[];
 }
 export type Eyes = NonNullable<Schemas["ReplayRequest"]["eyes"]>;
+export type Review = Schemas["ReviewView"];
+export type Judgement = Schemas["Judgement"];
 export type NewTable = Schemas["NewTable"];
 export type TableRow = Schemas["TableRow"];

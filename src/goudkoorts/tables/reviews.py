@@ -1,0 +1,74 @@
+"""Finished games judged for who looks at them: decision by decision, for as long as somebody asks for more.
+
+Nothing is kept on disk: a review follows from its record, and is found again whenever somebody wants it.
+"""
+
+import time
+from collections import OrderedDict
+from typing import Final, Protocol
+
+from goudkoorts.analysis.decision import Effort, Finding, Question
+from goudkoorts.analysis.review import default_worlds, find_out, questions_of
+from goudkoorts.engine.catalogue import find_game
+from goudkoorts.engine.game_record import GameRecord
+from goudkoorts.tables.jobs import Work
+
+REVIEWS_KEPT: Final = 64
+PIECE_S: Final = 1.0  # of thinking, until those who wait are told what was found
+THRIFT: Final = 2  # of the worlds that the command line spends on a decision, one in so many
+
+
+class Review:
+    """What was found about one game so far; grows in the order of the decisions."""
+
+    def __init__(self, record: GameRecord) -> None:
+        self.game = find_game(record.game)
+        self.findings: list[Finding] = []
+        self._record = record
+        self._questions: list[Question] | None = None  # until the first piece is begun
+        self._effort = Effort(default_worlds(record.game) // THRIFT)
+
+    @property
+    def decisions(self) -> int:
+        """How many there are to be judged, once that is known."""
+        return len(self._questions or ())
+
+    @property
+    def is_done(self) -> bool:
+        """Whether every decision was judged."""
+        return self._questions is not None and len(self.findings) == len(self._questions)
+
+    def go_on(self) -> None:
+        """Judge the next decisions, for a while; any thread may do it, but one at a time."""
+        if self._questions is None:
+            self._questions = questions_of(self._record)
+        ends = time.monotonic() + PIECE_S
+        for question in self._questions[len(self.findings) :]:
+            self.findings.append(find_out(self.game, question, self._effort))
+            if time.monotonic() > ends:
+                break
+
+
+class Reviewer(Protocol):
+    """Does pieces of reviews, off the event loop."""
+
+    async def review(self, table: str, work: Work) -> None:
+        """Do a piece; who asks meanwhile waits for the same piece."""
+
+
+class Reviews:
+    """The reviews of late, by table."""
+
+    def __init__(self, jobs: Reviewer) -> None:
+        self._jobs = jobs
+        self._kept: OrderedDict[str, Review] = OrderedDict()
+
+    async def more(self, table: str, record: GameRecord, known: int) -> Review:
+        """Return a review in which more is found than is known already, unless that is all there is."""
+        review = self._kept.setdefault(table, Review(record))
+        self._kept.move_to_end(table)
+        if len(self._kept) > REVIEWS_KEPT:
+            self._kept.popitem(last=False)
+        if len(review.findings) <= known and not review.is_done:
+            await self._jobs.review(table, review.go_on)
+        return review
