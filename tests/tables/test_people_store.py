@@ -10,6 +10,7 @@ import time_machine
 from goudkoorts.tables.database import DatabaseStore
 from goudkoorts.tables.opening import open_store
 from goudkoorts.tables.people_store import Passkey, PeopleStore, Token
+from goudkoorts.tables.rating_store import OneRating
 from goudkoorts.tables.ratings import Rating
 from tables.samples import ANNE, CARL, MARC, entries_from, fill, index_of, said, sat
 
@@ -172,6 +173,23 @@ def test_a_table_is_rated_once(with_people: Callable[[Story], None]) -> None:
         }
         assert [rating.game for rating in await people.ratings_of("pmarc")] == ["gold"]
         assert await people.ratings_of("panne") == []
+
+    with_people(story)
+
+
+def test_the_history_of_a_rating_names_tables_to_who_played_there(with_people: Callable[[Story], None]) -> None:
+    async def story(store: DatabaseStore) -> None:
+        people, marcs = store.people, OneRating("pmarc", "gold", 2)
+        await people.rate_table("t1", "gold", 2, ["pmarc", "pcarl"], first_wins)
+
+        told = {asker: await people.history_of(marcs, asker, 5) for asker in ("pcarl", "panne", None)}
+
+        assert {asker: [(point.table, point.mu) for point in points] for asker, points in told.items()} == {
+            "pcarl": [("t1", 26)],
+            "panne": [(None, 26)],
+            None: [(None, 26)],
+        }
+        assert await people.history_of(OneRating("panne", "gold", 2), "panne", 5) == []
 
     with_people(story)
 

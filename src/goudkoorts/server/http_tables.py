@@ -27,12 +27,15 @@ from goudkoorts.server.wire import (
     TableRow,
     Tables,
 )
-from goudkoorts.tables.rating_store import KeptRating
-from goudkoorts.tables.ratings import Rating, shown
+from goudkoorts.server.wire_ratings import RatingHistory, RatingPoint
+from goudkoorts.tables.people_store import Person
+from goudkoorts.tables.rating_store import KeptPoint, KeptRating, OneRating
+from goudkoorts.tables.ratings import SHOWN_AT_FIRST, Rating, shown
 from goudkoorts.tables.records import Replay, replay_of
 from goudkoorts.tables.store import IndexSeat, TableIndex
 from goudkoorts.tables.views import SeatView, TableView
 
+MOST_POINTS = 200
 book = Book()
 
 
@@ -111,11 +114,21 @@ async def replay_table(ask: Ask, query: EyesQuery) -> Replay:
 @book.add("GET", "/api/people/{person}", signed_in=False)
 async def show_person(ask: Ask) -> PersonView:
     """Return somebody's name and ratings."""
-    person = await ask.house.people.find_person(ask.path["person"])
-    if person is None:
-        raise not_found()
+    person = await _find_person(ask)
     kept = await ask.house.people.ratings_of(person.id)
     return PersonView(person.id, person.name, [_rating(each) for each in kept])
+
+
+@book.add("GET", "/api/people/{person}/ratings", signed_in=False)
+async def show_rating_history(ask: Ask, query: RatingQuery) -> RatingHistory:
+    """Return how one rating of somebody changed, the latest 200 matches, oldest first."""
+    find_game(query.game)
+    person = await _find_person(ask)
+    asker = None if ask.person is None else ask.person.id
+    wanted = OneRating(person.id, query.game, query.players)
+    points = [_point(kept) for kept in await ask.house.people.history_of(wanted, asker, MOST_POINTS + 1)]
+    before = points[0].rating if len(points) > MOST_POINTS else SHOWN_AT_FIRST
+    return RatingHistory(before, points[-MOST_POINTS:])
 
 
 @book.add("GET", "/api/ratings", signed_in=False)
@@ -129,6 +142,20 @@ async def list_ratings(ask: Ask, query: RatingQuery) -> Ranking:
         name = "" if person is None else person.name
         ranked.append(RankedPerson(kept.person, name, seen.rating, seen.plus_minus, seen.games, seen.provisional))
     return Ranking(ranked)
+
+
+async def _find_person(ask: Ask) -> Person:
+    """Return the person of the path."""
+    person = await ask.house.people.find_person(ask.path["person"])
+    if person is None:
+        raise not_found()
+    return person
+
+
+def _point(kept: KeptPoint) -> RatingPoint:
+    """Return a point of a rating's history as people read it."""
+    seen = shown(Rating(kept.mu, kept.sigma, 0))
+    return RatingPoint(kept.at, kept.table, seen.rating, seen.plus_minus)
 
 
 def _rating(kept: KeptRating) -> RatingView:

@@ -12,7 +12,16 @@ from sqlalchemy.exc import IntegrityError
 from goudkoorts.tables import erasure
 from goudkoorts.tables.bulk import write_rows
 from goudkoorts.tables.kept_answers import KeptAnswers
-from goudkoorts.tables.rating_store import KeptRating, RatedMatch, list_ratings, rate_match, ratings_of
+from goudkoorts.tables.rating_store import (
+    KeptPoint,
+    KeptRating,
+    OneRating,
+    RatedMatch,
+    history_of,
+    list_ratings,
+    rate_match,
+    ratings_of,
+)
 from goudkoorts.tables.ratings import Rating
 from goudkoorts.tables.schema import (
     api_tokens,
@@ -244,6 +253,10 @@ class PeopleStore:
     async def list_ratings(self, game: str, players: int, limit: int = 100) -> list[KeptRating]:
         """Return the best of a game, by what they are at least."""
         return await self._database.ask(lambda connection: list_ratings(connection, game, players, limit))
+
+    async def history_of(self, rating: OneRating, asker: str | None, limit: int) -> list[KeptPoint]:
+        """Return the latest points of a rating, oldest first, with the tables that the asker may know."""
+        return await self._database.ask(lambda connection: history_of(connection, rating, asker, limit))
 
     async def rate_table(
         self,

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 import msgspec
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, and_, case, insert, or_, select
 
 from goudkoorts.tables.bulk import write_rows
 from goudkoorts.tables.ratings import NEW_RATING, Rating
-from goudkoorts.tables.schema import people, rated_tables, rating_history, ratings
+from goudkoorts.tables.schema import people, rated_tables, rating_history, ratings, tables
 
 SURE = 2  # a rating less this many sigmas is what somebody is at least
 
@@ -21,6 +21,23 @@ class KeptRating(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     games: int
+
+
+class KeptPoint(msgspec.Struct, frozen=True):
+    """What somebody was worth after a match."""
+
+    at: int
+    table: str | None  # None where the table is not the asker's to know
+    mu: float
+    sigma: float
+
+
+class OneRating(msgspec.Struct, frozen=True):
+    """Whose rating, at which game, for how many."""
+
+    person: str
+    game: str
+    players: int
 
 
 class RatedMatch(msgspec.Struct, frozen=True):
@@ -47,6 +64,28 @@ def list_ratings(connection: Connection, game: str, players: int, limit: int) ->
     question = select(*KEPT).where(ratings.c.game == game, ratings.c.players == players)
     at_least = ratings.c.mu - SURE * ratings.c.sigma
     return [KeptRating(*row) for row in connection.execute(question.order_by(at_least.desc()).limit(limit))]
+
+
+def history_of(connection: Connection, rating: OneRating, asker: str | None, limit: int) -> list[KeptPoint]:
+    """Return the latest points of a rating, oldest first; private tables only to those who played at them."""
+    mine = rating_history.alias()
+    # A private table can be entered by who knows its id, so only those who know it already are given it.
+    may_be_known = or_(tables.c.access == "open", mine.c.person.is_not(None))
+    table = case((may_be_known, rating_history.c.table_id), else_=None)
+    played_there = and_(mine.c.table_id == rating_history.c.table_id, mine.c.person == (asker or ""))
+    question = (
+        select(rating_history.c.at, table, rating_history.c.mu, rating_history.c.sigma)
+        .outerjoin(tables, tables.c.id == rating_history.c.table_id)
+        .outerjoin(mine, played_there)
+        .where(
+            rating_history.c.person == rating.person,
+            rating_history.c.game == rating.game,
+            rating_history.c.players == rating.players,
+        )
+        .order_by(rating_history.c.at.desc(), rating_history.c.table_id)
+        .limit(limit)
+    )
+    return [KeptPoint(*row) for row in connection.execute(question)][::-1]
 
 
 def rate_match(connection: Connection, match: RatedMatch, update: Callable[[list[Rating]], list[Rating]]) -> None:

@@ -263,6 +263,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{person}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Return how one rating of somebody changed, the latest 200 matches, oldest first. */
+        get: operations["show_rating_history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{person}/report": {
         parameters: {
             query?: never;
@@ -1006,6 +1023,24 @@ export interface components {
          */
         Ranking: {
             people: components["schemas"]["RankedPerson"][];
+        };
+        /**
+         * RatingHistory
+         * @description One rating through time: what it was before the matches that are told, and after each of them, oldest first.
+         */
+        RatingHistory: {
+            before: number;
+            points: components["schemas"]["RatingPoint"][];
+        };
+        /**
+         * RatingPoint
+         * @description What somebody was worth after a match, and at which table it was played, where that may be known.
+         */
+        RatingPoint: {
+            at: number;
+            plus_minus: number;
+            rating: number;
+            table: string | null;
         };
         /**
          * RatingQuery
@@ -2162,6 +2197,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    show_rating_history: {
+        parameters: {
+            query: {
+                game: string;
+                players: number;
+            };
+            header?: never;
+            path: {
+                person: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description as asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RatingHistory"];
+                };
             };
             400: components["responses"]["400"];
             401: components["responses"]["401"];
