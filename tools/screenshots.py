@@ -36,6 +36,7 @@ PAGES = {
     "mine": "/mine",
     "about": "/about",
     "replay": "/replay",
+    "ratings": "/ratings",
 }
 PATIENCE_MS = 300_000  # a game may be compiling
 SETTLED_MS = 800  # pictures only: what glows and fades has done so

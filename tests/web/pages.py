@@ -9,7 +9,10 @@ from playwright.sync_api import Page, expect
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GAMES = ["gold", "goldrausch", "zevenspel", "elfenland", "elfengold"]
-PAGES = ["/", "/new?game=elfengold", "/learn", "/learn/gold", "/settings", "/mine", "/about", "/replay", "/nowhere"]
+PAGES = [
+    *("/", "/new?game=elfengold", "/learn", "/learn/gold", "/settings", "/mine", "/about", "/replay", "/nowhere"),
+    *("/ratings", "/p/nobody"),
+]
 MOST_DEALS = 5
 SERIOUS = ("serious", "critical")
 # After a change of size or theme boards measure themselves in the next frame, and colours come in the one after.

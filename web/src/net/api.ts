@@ -8,6 +8,9 @@ import type {
   Me,
   NewAccount,
   NewTable,
+  PersonView,
+  RankedPerson,
+  RatingHistory,
   Replay,
   Review,
   Rule,
@@ -91,6 +94,14 @@ export const api = {
   replay: (table: string, eyes: Eyes) => ask<Replay>("GET", `/api/tables/${table}/replay?eyes=${eyes}`),
   review: (table: string, known: number) => ask<Review>("GET", `/api/tables/${table}/review?known=${known}`),
   replayRecord: (record: unknown, eyes: Eyes) => ask<Replay>("POST", "/api/replay", { record, eyes }),
+
+  person: (person: string) => ask<PersonView>("GET", `/api/people/${person}`),
+  ratingHistory: (person: string, game: string, players: number) =>
+    ask<RatingHistory>("GET", `/api/people/${person}/ratings?game=${game}&players=${players}`),
+  ranking: (game: string, players: number) =>
+    ask<{ people: RankedPerson[] }>("GET", `/api/ratings?game=${game}&players=${players}`).then(
+      (told) => told.people,
+    ),
 
   mute: (person: string) => ask<void>("POST", `/api/people/${person}/mute`, {}),
   unmute: (person: string) => ask<void>("DELETE", `/api/people/${person}/mute`),

@@ -22,6 +22,12 @@ export type Command = Schemas["Command"];
 export type ClientMessage = Schemas["ClientMessage"];
 export type ServerMessage = Schemas["ServerMessage"];
 
+export type PersonView = Schemas["PersonView"];
+export type RatingView = Schemas["RatingView"];
+export type RatingHistory = Schemas["RatingHistory"];
+export type RatingPoint = Schemas["RatingPoint"];
+export type RankedPerson = Schemas["RankedPerson"];
+
 export type Me = Schemas["Me"];
 export type NewAccount = Schemas["NewAccount"];
 export type Games = Schemas["Games"];

@@ -20,6 +20,8 @@ const PAGES: [RegExp, Loader][] = [
   [/^\/learn\/(?<game>\w+)\/lesson$/, () => import("../learn/LessonPage.svelte")],
   [/^\/settings$/, () => import("./Settings.svelte")],
   [/^\/mine$/, () => import("./Mine.svelte")],
+  [/^\/ratings$/, () => import("./Ratings.svelte")],
+  [/^\/p\/(?<id>[\w-]+)$/, () => import("./Person.svelte")],
   [/^\/about$/, () => import("./About.svelte")],
 ];
 
