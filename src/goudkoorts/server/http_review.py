@@ -33,9 +33,10 @@ async def review_table(ask: Ask, query: KnownQuery) -> ReviewView:
 
 def view_of(review: Review, known: int) -> ReviewView:
     """Return a review for a client that knows the first findings."""
-    findings = list(review.findings)  # a thread may be adding to it
+    is_done = review.is_done  # asked first: a thread may be adding the last finding
+    findings = list(review.findings)
     fresh = [_judgement(review.game, finding) for finding in findings[known:]]
-    if not review.is_done:
+    if not is_done:
         return ReviewView(review.decisions, len(findings), fresh, None, None)
     summary = summary_of(findings)
     seats = [_seat_review(seat) for seat in summary.seats]

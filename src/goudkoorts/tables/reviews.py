@@ -4,7 +4,7 @@ Nothing is kept on disk: a review follows from its record, and is found again wh
 """
 
 import time
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from typing import Final, Protocol
 
 from goudkoorts.analysis.decision import Effort, Finding, Question
@@ -13,7 +13,7 @@ from goudkoorts.engine.catalogue import find_game
 from goudkoorts.engine.game_record import GameRecord
 from goudkoorts.tables.jobs import Work
 
-REVIEWS_KEPT: Final = 64
+REVIEWS_KEPT: Final = 32  # a long one takes about a megabyte
 PIECE_S: Final = 1.0  # of thinking, until those who wait are told what was found
 THRIFT: Final = 2  # of the worlds that the command line spends on a decision, one in so many
 
@@ -24,27 +24,25 @@ class Review:
     def __init__(self, record: GameRecord) -> None:
         self.game = find_game(record.game)
         self.findings: list[Finding] = []
+        self.decisions = 0  # known once the first piece is begun
         self._record = record
-        self._questions: list[Question] | None = None  # until the first piece is begun
+        self._left: deque[Question] | None = None  # to be judged; each is forgotten then, for states take room
         self._effort = Effort(default_worlds(record.game) // THRIFT)
-
-    @property
-    def decisions(self) -> int:
-        """How many there are to be judged, once that is known."""
-        return len(self._questions or ())
 
     @property
     def is_done(self) -> bool:
         """Whether every decision was judged."""
-        return self._questions is not None and len(self.findings) == len(self._questions)
+        return self._left is not None and not self._left
 
     def go_on(self) -> None:
         """Judge the next decisions, for a while; any thread may do it, but one at a time."""
-        if self._questions is None:
-            self._questions = questions_of(self._record)
+        if self._left is None:
+            questions = deque(questions_of(self._record))
+            self.decisions, self._left = len(questions), questions
         ends = time.monotonic() + PIECE_S
-        for question in self._questions[len(self.findings) :]:
-            self.findings.append(find_out(self.game, question, self._effort))
+        while self._left:
+            self.findings.append(find_out(self.game, self._left[0], self._effort))
+            self._left.popleft()
             if time.monotonic() > ends:
                 break
 
