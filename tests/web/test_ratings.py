@@ -44,7 +44,7 @@ def test_a_rated_game_shows_the_new_rating_at_its_end_on_the_players_page_and_in
     page: Page, browser: Browser, browser_context_args: dict[str, Any]
 ) -> None:
     other = browser.new_context(**browser_context_args).new_page()
-    play_rated_game(page, other, "Wanda")
+    play_rated_game(page, other, "Anne")
 
     expect(page.get_by_role("dialog").get_by_role("status").first).to_contain_text(
         re.compile(r"1500 → 15\d\d \(\+\d\d\)")
@@ -55,7 +55,7 @@ def test_a_rated_game_shows_the_new_rating_at_its_end_on_the_players_page_and_in
 
     page.get_by_role("link", name=re.compile("1500 →")).click()
     page.wait_for_url("**/p/*")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Wanda (you)")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Anne (you)")
     expect(page.get_by_role("row", name="Gold!")).to_contain_text(re.compile(r"15\d\d ± \d+ provisional"))
     expect(page.get_by_role("img", name="How the rating went")).to_be_visible()
     assert (serious_findings(page), too_wide(page)) == ([], [])
@@ -65,7 +65,7 @@ def test_a_rated_game_shows_the_new_rating_at_its_end_on_the_players_page_and_in
     page.goto("/mine")
     page.get_by_role("link", name="Ranking").first.click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Ranking")
-    expect(page.get_by_role("table").get_by_role("link", name="Wanda")).to_be_visible()
+    expect(page.get_by_role("table").get_by_role("link", name="Anne")).to_be_visible()
     assert page.get_by_role("table").get_by_role("row").count() >= 3  # a heading and both players
     assert (serious_findings(page), too_wide(page)) == ([], [])
 
@@ -74,13 +74,13 @@ def test_the_menu_of_another_leads_to_their_page_where_private_tables_stay_priva
     page: Page, browser: Browser, browser_context_args: dict[str, Any]
 ) -> None:
     other = browser.new_context(**browser_context_args).new_page()
-    play_rated_game(page, other, "Ines")
+    play_rated_game(page, other, "Marc")
     other.keyboard.press("Escape")
 
-    other.get_by_label("More about Ines").click()
+    other.get_by_label("More about Marc").click()
     other.get_by_role("link", name="Player’s page").click()
     other.wait_for_url("**/p/*")
-    expect(other.get_by_role("heading", level=1)).to_have_text("Ines")
+    expect(other.get_by_role("heading", level=1)).to_have_text("Marc")
     expect(other.get_by_role("link", name="Replay of the game")).to_have_count(1)
 
     stranger = browser.new_context(**browser_context_args).new_page()
