@@ -340,7 +340,7 @@ export const de: Messages = {
     take: "Meine Daten mitnehmen",
     erase: "Mich löschen",
     eraseText:
-      "Dein Name, dein Konto und was du geschrieben hast werden endgültig entfernt. Beendete Partien bleiben, ohne deinen Namen.",
+      "Dein Name, dein Konto und was du geschrieben hast, werden endgültig entfernt. Beendete Partien bleiben, ohne deinen Namen.",
     eraseSure: "Wirklich alles löschen? Es gibt kein Zurück.",
     erased: "Du bist vergessen.",
     nobody: "Du hast hier noch keinen Namen. Du bekommst einen mit deiner ersten Partie, oder jetzt:",

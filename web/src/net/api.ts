@@ -16,6 +16,8 @@ import type {
   Rule,
   TableRow,
   TableView,
+  Token,
+  TokenSecret,
 } from "./wire";
 
 /** A refusal by the server: its code is translated, its detail is for developers. */
@@ -102,6 +104,10 @@ export const api = {
     ask<{ people: RankedPerson[] }>("GET", `/api/ratings?game=${game}&players=${players}`).then(
       (told) => told.people,
     ),
+
+  tokens: () => ask<{ tokens: Token[] }>("GET", "/api/tokens").then((told) => told.tokens),
+  makeToken: (label: string) => ask<TokenSecret>("POST", "/api/tokens", { label }),
+  dropToken: (token: string) => ask<void>("DELETE", `/api/tokens/${token}`),
 
   mute: (person: string) => ask<void>("POST", `/api/people/${person}/mute`, {}),
   unmute: (person: string) => ask<void>("DELETE", `/api/people/${person}/mute`),

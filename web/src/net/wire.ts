@@ -43,5 +43,7 @@ export interface Replay {
 export type Eyes = NonNullable<Schemas["ReplayRequest"]["eyes"]>;
 export type Review = Schemas["ReviewView"];
 export type Judgement = Schemas["Judgement"];
+export type Token = Schemas["TokenView"];
+export type TokenSecret = Schemas["TokenSecret"];
 export type NewTable = Schemas["NewTable"];
 export type TableRow = Schemas["TableRow"];
