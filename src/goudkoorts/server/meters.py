@@ -37,7 +37,7 @@ class Meters:
         here = self.registry
         self.sockets = Gauge("goudkoorts_sockets", "Sockets open", registry=here)
         self.tables = Gauge("goudkoorts_tables_live", "Tables in memory", registry=here)
-        self.bots = Gauge("goudkoorts_bots", "Turns that bots think about, or wait to", registry=here)
+        self.bots = Gauge("goudkoorts_bots", "Turns and reviews that are thought about, or wait for it", registry=here)
         self.requests = Counter("goudkoorts_requests", "Requests answered", ["route", "status"], registry=here)
         self.request_seconds = Histogram(
             "goudkoorts_request_seconds", "From request to answer", buckets=BUCKETS, registry=here
