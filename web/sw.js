@@ -26,6 +26,18 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+// A call about a table leads there: to the window that has it open, or to a new one.
+self.addEventListener("notificationclick", (event) => {
+  const { path } = event.notification.data;
+  const show = async () => {
+    const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const open = windows.find((one) => new URL(one.url).pathname === path);
+    return open ? open.focus() : self.clients.openWindow(path);
+  };
+  event.notification.close();
+  event.waitUntil(show());
+});
+
 async function fromCache(request) {
   const known = await caches.match(request);
   if (known) return known;

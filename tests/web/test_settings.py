@@ -1,4 +1,4 @@
-"""Settings in the browser: people one does not want to meet, and programs that play for one."""
+"""Settings in the browser: people one does not want to meet, programs that play for one, and being called."""
 
 from typing import Any
 from urllib.error import HTTPError
@@ -6,11 +6,19 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, Page, expect
 
-from web.pages import open_lobby, serious_findings, too_wide
+from web.pages import open_lobby, serious_findings, start, too_wide
+from web.players import MOMENT, Mouse, take_turn
 
 NAMED = """name => fetch('/api/me', {
   method: 'PATCH', body: JSON.stringify({name}), headers: {'content-type': 'application/json'},
 })"""
+
+# Nobody looks at the page, and what would be shown beside it is written down.
+LOOK_AWAY = """() => {
+  document.hasFocus = () => false;
+  window.calls = [];
+  ServiceWorkerRegistration.prototype.showNotification = async (title, {tag}) => window.calls.push([title, tag]);
+}"""
 
 
 def sit_beside(page: Page, other: Page) -> None:
@@ -70,3 +78,27 @@ def test_a_key_for_a_program_is_shown_once_works_and_is_taken_back(page: Page, b
     page.get_by_role("button", name="Take back the key of my bot").click()
     expect(page.get_by_role("listitem").filter(has_text="my bot")).to_have_count(0)
     assert status_with(key, base_url) == 401
+
+
+def test_who_wants_it_is_called_when_it_is_their_turn(page: Page, base_url: str) -> None:
+    page.context.grant_permissions(["notifications"], origin=base_url)
+    page.goto("/settings")
+    page.get_by_label("Call me when it is my turn").check()
+    start(page, "gold")
+    ply = page.wait_for_function(MOMENT, arg="").json_value()
+    page.evaluate(LOOK_AWAY)
+
+    take_turn(Mouse(page), "gold", 0)
+    page.wait_for_function(MOMENT, arg=ply)
+
+    page.wait_for_function("window.calls.length > 0")
+    assert page.evaluate("window.calls") == [["Your turn", page.url.removeprefix(base_url)]]
+
+
+def test_a_browser_that_allows_no_calls_is_told_of(page: Page) -> None:
+    page.goto("/settings")
+    box = page.get_by_label("Call me when it is my turn")
+    box.click()
+
+    expect(page.get_by_role("alert").filter(has_text="does not allow notifications")).to_be_visible()
+    expect(box).not_to_be_checked()

@@ -10,6 +10,8 @@ export interface Settings {
   motion: "auto" | "less";
   volume: number;
   confirm: boolean;
+  /** Be called when it is my turn and I look elsewhere. */
+  call: boolean;
   level: string;
   /** Drawn boards, or the plain one: lists of words, for who cannot or does not want to see a drawing. */
   board: "drawn" | "plain";
@@ -25,6 +27,7 @@ function read(): Settings {
     motion: "auto",
     volume: 0.6,
     confirm: false,
+    call: false,
     level: "amateur",
     board: "drawn",
   };
