@@ -36,9 +36,17 @@ def _settings(game: Game) -> list[Setting]:
 
 
 def _settings_of_long_game(game: Game) -> list[Setting]:
-    """Every value of every option with the numbers of players in turn."""
-    choices = [{**LONG_GAMES[game.NAME], option.name: value} for option in game.OPTIONS for value in option.values]
-    return [(game, game.SEATS[place % len(game.SEATS)], options, place) for place, options in enumerate(choices)]
+    """Every value of every option with the numbers of players in turn; interpreted, whole lengths with the fewest."""
+    choices = [(option.name, value) for option in game.OPTIONS for value in option.values]
+    return [
+        (game, _players_at(game, place, name), {**LONG_GAMES[game.NAME], name: value}, place)
+        for place, (name, value) in enumerate(choices)
+    ]
+
+
+def _players_at(game: Game, place: int, option: str) -> int:
+    """Return how many play: a game of all rounds for six would take minutes as plain Python."""
+    return game.SEATS[0 if option == "rounds" and not COMPILED else place % len(game.SEATS)]
 
 
 def _name(setting: Setting) -> str:
