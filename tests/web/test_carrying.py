@@ -89,6 +89,17 @@ def test_ux_what_is_let_go_elsewhere_goes_back_and_is_not_chosen(page: Page) -> 
     expect(page.locator(".chosen")).to_have_count(1)  # and a tap is still a tap
 
 
+def test_ux_a_shaky_hand_taps_as_well(page: Page) -> None:
+    start_with(page, "gold", ".mine .can")
+    for chosen in (1, 0):
+        x, y = place_of(page, ".mine .can")
+        page.mouse.move(x, y)
+        page.mouse.down()
+        page.mouse.move(x + 14, y + 12, steps=4)
+        page.mouse.up()
+        expect(page.locator(".chosen")).to_have_count(chosen)
+
+
 def test_ux_a_coin_is_carried_to_its_row_and_a_chip_to_its_card(page: Page) -> None:
     start(page, "goldrausch")
     hand, ply, carried = Mouse(page), "", set()
@@ -155,7 +166,7 @@ class Finger:
         self._line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
 
 
-def test_ux_a_finger_carries_after_a_moment_and_scrolls_before_it(phone: Page) -> None:
+def test_ux_a_finger_scrolls_at_once_taps_slowly_and_carries_after_a_moment(phone: Page) -> None:
     start_with(phone, "gold", ".mine .can")
     finger = Finger(phone)
     x, y = place_of(phone, ".mine .can")
@@ -165,6 +176,15 @@ def test_ux_a_finger_carries_after_a_moment_and_scrolls_before_it(phone: Page) -
     phone.wait_for_timeout(HOLD_MS)
     expect(phone.locator(CARRIED)).to_have_count(0)
     finger.touch("touchEnd")
+
+    for chosen in (1, 0):  # held and lifted it is a slow tap
+        x, y = place_of(phone, ".mine .can")
+        finger.touch("touchStart", (x, y))
+        expect(phone.locator(CARRIED)).to_have_count(1)
+        finger.touch("touchEnd")
+        expect(phone.locator(CARRIED)).to_have_count(0)
+        phone.wait_for_timeout(HOLD_MS)
+        expect(phone.locator(".chosen")).to_have_count(chosen)
 
     ply = ply_of(phone)
     x, y = place_of(phone, ".mine .can")

@@ -8,6 +8,7 @@ import { Carried, type Point, type Thing } from "./carried";
 
 const STILL = 6; // pixels a pointer may move in a tap
 const HOLD_MS = 250; // until a finger carries
+const LATE_CLICK_MS = 300; // the click of a finger may come so long after it is lifted
 const CHOOSABLE = '[data-carry=""]';
 
 interface Grasp {
@@ -33,6 +34,7 @@ class Carrier {
   #grasp: Grasp | null = null;
   #carried: Carried | null = null;
   #hasChosen = false; // by taking it up
+  #isFinger = false; // what carries, or did last
   #under: Element | null = null;
   #ignoresClick = false;
 
@@ -90,7 +92,8 @@ class Carrier {
 
   #takeUp(): void {
     if (!this.#grasp?.source.isConnected) return;
-    const { source, from } = this.#grasp;
+    const { source, from, isFinger } = this.#grasp;
+    this.#isFinger = isFinger;
     this.#carried = new Carried(this.#root, source, from);
     document.documentElement.dataset.carrying = "";
     this.#hasChosen = source.matches(CHOOSABLE) && isPressed(source) === "false";
@@ -100,14 +103,27 @@ class Carrier {
   #release(event: PointerEvent): void {
     if (event.pointerId !== this.#grasp?.pointer) return;
     const carried = this.#carried;
-    const { source } = this.#grasp;
-    const goal = carried && source.isConnected ? this.#goalAt(pointOf(event)) : null;
+    const { source, from } = this.#grasp;
+    const at = pointOf(event);
+    if (carried && (apart(from, at) < STILL || liesIn(source, at))) {
+      this.#endAsTap(source);
+      return;
+    }
+    const goal = carried && source.isConnected ? this.#goalAt(at) : null;
     if (goal) this.#carried = null; // it stays where it is
     this.#forget();
     if (!goal) return;
     carried?.leave();
     this.#ignoreClick();
     tap(source.dataset.carry ? source : goal, 0);
+  }
+
+  /** What is let go where it lay was tapped, by a slow finger or a shaky hand; the choice made by that stands. */
+  #endAsTap(source: Thing): void {
+    const hasTapped = this.#hasChosen;
+    this.#hasChosen = false;
+    this.#forget();
+    if (!hasTapped) tap(source, 1);
   }
 
   /** Nothing is carried any more; what was goes back, and is chosen only if it was before. */
@@ -142,7 +158,7 @@ class Carrier {
   /** The browser sends a click after the pointer is lifted, if only to the board: nobody has tapped. */
   #ignoreClick(): void {
     this.#ignoresClick = true;
-    setTimeout(() => (this.#ignoresClick = false));
+    setTimeout(() => (this.#ignoresClick = false), this.#isFinger ? LATE_CLICK_MS : 0);
   }
 
   #hearClick(event: MouseEvent): void {
@@ -172,6 +188,11 @@ function isPressed(thing: Element): string | null {
 
 function pointOf(event: MouseEvent): Point {
   return { x: event.clientX, y: event.clientY };
+}
+
+function liesIn(thing: Element, { x, y }: Point): boolean {
+  const { left, right, top, bottom } = thing.getBoundingClientRect();
+  return left < x && x < right && top < y && y < bottom;
 }
 
 function apart(one: Point, other: Point): number {

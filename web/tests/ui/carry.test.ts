@@ -128,4 +128,21 @@ describe("carrying", () => {
     point("pointerup", 50, "", "touch");
     expect(tapped).toEqual(["offered"]);
   });
+
+  it("takes a finger that is held and lifted for a slow tap", () => {
+    vi.useFakeTimers();
+    const hold = (thing: string) => {
+      point("pointerdown", 0, thing, "touch");
+      vi.advanceTimersByTime(1000);
+      under = thing;
+      point("pointerup", 2, "", "touch");
+      vi.advanceTimersByTime(1000);
+      return tapped.splice(0);
+    };
+    const isChosen = () => root.querySelector("#card")?.getAttribute("aria-pressed");
+    expect([hold("card"), isChosen()]).toEqual([["card"], "true"]);
+    expect([hold("card"), isChosen()]).toEqual([["card"], "false"]);
+    expect(hold("offered")).toEqual(["offered"]);
+    expect(pictures()).toBe(0);
+  });
 });
