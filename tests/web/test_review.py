@@ -1,5 +1,7 @@
 """Where a game was won: judged after the end in the browser, for everybody."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from web.pages import resign, serious_findings, start, too_wide, wear
@@ -27,6 +29,9 @@ def test_ux_after_the_game_one_sees_where_it_was_won(page: Page) -> None:
     review = page.locator(".review")
     expect(review.get_by_role("row")).to_have_count(3)
     expect(review.locator(".chart path.line")).to_have_count(2)
+
+    turned = re.search(r"turned at step (\d+)", review.inner_text())
+    expect(page.get_by_role("slider")).to_have_value(turned[1] if turned else "0")
 
     # My first move comes after the deals: the bar goes step by step until something was decided.
     for _ in range(40):
