@@ -11,7 +11,6 @@ from web.players import MOMENT, Mouse, take_turn
 MOST_TURNS = 60
 HOLD_MS = 400  # longer than it takes until a finger carries
 CARRIED = ".carried"
-CHOICES = ".choices [data-action]"  # where a road can be travelled in more than one way
 # Where the pointer meets a thing, or the thing below what lies on it: in its middle, or in its upper part.
 MEET = """selector => {
   for (const thing of document.querySelectorAll(selector)) {
@@ -46,9 +45,6 @@ def carry(page: Page, thing: str, goal: str) -> None:
     expect(page.locator("[data-under]")).to_have_count(1)
     page.mouse.up()
     expect(page.locator(CARRIED)).to_have_count(0)
-    page.locator(f'[data-ply]:not([data-ply="{ply}"]), {CHOICES}').first.wait_for()
-    if page.locator(CHOICES).count():
-        Mouse(page).use(CHOICES)
     wait_beyond(page, ply)
 
 
@@ -130,12 +126,13 @@ def test_ux_a_counter_is_carried_to_a_road_and_the_boot_to_the_next_town(page: P
     ways = {
         "drawn": (".draw [data-carry]", ".tray"),
         "laid": (".tokens [data-carry]", ".slot[data-usable]"),
-        "gone": (".boot[data-carry]", ".town[data-usable]"),
+        "gone": (".boot[data-carry]", ".town[data-usable][data-action]"),
     }
     for turn in range(MOST_TURNS):
         ply = my_turn(page, ply)
         deed = next((deed for deed, (thing, _) in ways.items() if page.locator(thing).count()), None)
-        if deed is None or deed in carried:
+        several_ways = deed == "gone" and not page.locator(ways["gone"][1]).count()
+        if deed is None or deed in carried or several_ways:
             take_turn(hand, "elfenland", turn)
         else:
             carry(page, *ways[deed])

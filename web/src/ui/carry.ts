@@ -67,6 +67,7 @@ class Carrier {
   #press(event: PointerEvent): void {
     if (!event.isPrimary || event.button !== 0) return;
     this.#forget();
+    this.#ignoresClick = false; // this press has a click of its own
     const source = (event.target as Element).closest<Thing>("[data-carry]");
     if (!source) return;
     const isFinger = event.pointerType === "touch";
