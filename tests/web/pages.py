@@ -118,6 +118,13 @@ def open_lobby(page: Page) -> None:
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
 
 
+def sit_down(page: Page, url: str) -> None:
+    """Take the free seat of a table."""
+    page.goto(url)
+    page.get_by_role("button", name="Sit here").click()
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+
+
 def serious_findings(page: Page) -> list[list[str]]:
     """Return what axe finds wrong in earnest. Evaluated, since the content security policy forbids foreign scripts."""
     page.evaluate(AXE.read_text(encoding="utf-8"))

@@ -6,31 +6,18 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from web.pages import ply_of, start, start_with, wait_beyond
-from web.players import MOMENT, Mouse, take_turn
+from web.players import MOMENT, REACH, Mouse, take_turn
 
 MOST_TURNS = 60
 HOLD_MS = 400  # longer than it takes until a finger carries
 CARRIED = ".carried"
-# Where the pointer meets a thing, or the thing below what lies on it: in its middle, or in its upper part.
-MEET = """selector => {
-  for (const thing of document.querySelectorAll(selector)) {
-    thing.scrollIntoView({block: 'nearest'});
-    const box = thing.getBoundingClientRect();
-    for (const height of [0.5, 0.2]) {
-      const [x, y] = [box.x + box.width / 2, box.y + box.height * height];
-      if (document.elementsFromPoint(x, y).includes(thing)) return [x, y];
-      if (thing.contains(document.elementFromPoint(x, y))) return [x, y];
-    }
-  }
-  return null;
-}"""
 
 
 def place_of(page: Page, selector: str) -> tuple[float, float]:
     """Return where the pointer meets a thing."""
-    place = page.evaluate(MEET, selector)
+    place = page.evaluate(REACH, selector)
     assert place is not None, f"nothing to be met: {selector}"
-    return place[0], place[1]
+    return place["x"], place["y"]
 
 
 def carry(page: Page, thing: str, goal: str) -> None:

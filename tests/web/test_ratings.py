@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, expect
 
-from web.pages import OPEN, RESIGN, serious_findings, too_wide
+from web.pages import OPEN, RESIGN, serious_findings, sit_down, too_wide
 
 RATED = {"game": "gold", "players": 2, "seats": ["me", "open"], "rated": True}
 COME_AS = """async name => {
@@ -19,13 +19,6 @@ def open_rated_table(page: Page, name: str) -> None:
     page.goto("/about")
     page.evaluate(COME_AS, name)
     page.goto(f"/t/{page.evaluate(OPEN, RATED)}")
-
-
-def sit_down(page: Page, url: str) -> None:
-    """Take the free seat of a table."""
-    page.goto(url)
-    page.get_by_role("button", name="Sit here").click()
-    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
 
 
 def play_rated_game(page: Page, other: Page, name: str) -> None:

@@ -6,7 +6,7 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Browser, Page, expect
 
-from web.pages import open_lobby, serious_findings, start, too_wide
+from web.pages import open_lobby, serious_findings, sit_down, start, too_wide
 from web.players import MOMENT, Mouse, take_turn
 
 NAMED = """name => fetch('/api/me', {
@@ -24,9 +24,7 @@ LOOK_AWAY = """() => {
 def sit_beside(page: Page, other: Page) -> None:
     """Open a table, and let another person sit down at it and begin."""
     open_lobby(page)
-    other.goto(page.url)
-    other.get_by_role("button", name="Sit here").click()
-    expect(other.get_by_role("button", name="Stand up")).to_be_visible()
+    sit_down(other, page.url)
     page.get_by_role("button", name="Start the game").click()
     page.locator("[data-ply]").wait_for()
 

@@ -24,6 +24,12 @@ export async function be(answer: Promise<Me>): Promise<void> {
   become(await answer);
 }
 
+/** Do something that changes what is known of me, and learn it anew. */
+export async function change(work: Promise<void>): Promise<void> {
+  await work;
+  await be(api.me());
+}
+
 /** Find out who I am where this browser has been here before; a new visitor stays nobody. */
 export async function recall(): Promise<Me | null> {
   if (known || !localStorage.getItem(KEY)) return known;

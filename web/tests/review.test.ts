@@ -9,9 +9,9 @@ import {
   type Judged,
   judgementAt,
   linesOf,
-  pathOf,
   playedAndBest,
 } from "../src/replay/review";
+import { pathOf } from "../src/ui/paths";
 
 const say = { key: "take", facts: {} };
 const weighing = (action: string, win: number) => ({

@@ -5,13 +5,12 @@ from msgspec import Struct
 from goudkoorts.analysis.decision import Choice, Finding
 from goudkoorts.analysis.review import SeatSummary, summary_of
 from goudkoorts.engine.contract import Game
-from goudkoorts.engine.match import text_of
 from goudkoorts.server.asking import ASK_AGAIN_S, find_table, finished_record
 from goudkoorts.server.endpoint import Ask, Book
 from goudkoorts.server.problems import Refusal
 from goudkoorts.server.wire_review import Judgement, Known, ReviewView, SeatReview, Weighing
+from goudkoorts.tables.redact import move_of
 from goudkoorts.tables.reviews import Review
-from goudkoorts.tables.views import Move, told
 
 book = Book()
 
@@ -48,7 +47,7 @@ def _judgement(game: Game, finding: Finding) -> Judgement:
     return Judgement(
         ply=finding.ply,
         seat=finding.seat,
-        played=_move(game, finding.played),
+        played=move_of(game, finding.played),
         mark=finding.mark,
         proved=finding.is_proved,
         chances=list(finding.chances),
@@ -59,12 +58,7 @@ def _judgement(game: Game, finding: Finding) -> Judgement:
 def _weighing(game: Game, choice: Choice) -> Weighing:
     """Return what a candidate is worth."""
     win, loss = choice.win, choice.loss
-    return Weighing(_move(game, choice.action), win.mean, win.error, loss.mean, loss.error)
-
-
-def _move(game: Game, number: int) -> Move:
-    """Return an action in notation and in words."""
-    return Move(text_of(game.NAME, number), told(game.describe(game.decode(number))))
+    return Weighing(move_of(game, choice.action), win.mean, win.error, loss.mean, loss.error)
 
 
 def _seat_review(seat: SeatSummary) -> SeatReview:

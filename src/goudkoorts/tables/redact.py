@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET
 
 from goudkoorts.engine.catalogue import GAMES
+from goudkoorts.engine.contract import Game
 from goudkoorts.engine.match import Match, action_of, number_of, text_of
 from goudkoorts.kernel.actors import ONLOOKER
 from goudkoorts.kernel.telling import Sentence as Told
@@ -178,9 +179,13 @@ def legal_moves(match: Match) -> msgspec.Raw:
 
 def _add_move(name: str, number: int) -> bytes:
     """Return an action as JSON, in notation and in words, and keep that: it is the same at every node."""
-    game = GAMES[name]
-    _MOVES[name][number] = made = _encode(Move(text_of(name, number), told(game.describe(game.decode(number)))))
+    _MOVES[name][number] = made = _encode(move_of(GAMES[name], number))
     return made
+
+
+def move_of(game: Game, number: int) -> Move:
+    """Return an action in notation and in words."""
+    return Move(text_of(game.NAME, number), told(game.describe(game.decode(number))))
 
 
 _MOVES: Final[dict[str, dict[int, bytes]]] = {name: {} for name in GAMES}  # by game and number; filled as they come up

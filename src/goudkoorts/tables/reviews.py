@@ -4,7 +4,7 @@ Nothing is kept on disk: a review follows from its record, and is found again wh
 """
 
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from typing import Final, Protocol
 
 from goudkoorts.analysis.decision import Effort, Finding, Question
@@ -59,14 +59,14 @@ class Reviews:
 
     def __init__(self, jobs: Reviewer) -> None:
         self._jobs = jobs
-        self._kept: OrderedDict[str, Review] = OrderedDict()
+        self._kept: dict[str, Review] = {}
 
     async def more(self, table: str, record: GameRecord, known: int) -> Review:
         """Return a review in which more is found than is known already, unless that is all there is."""
-        review = self._kept.setdefault(table, Review(record))
-        self._kept.move_to_end(table)
+        review = self._kept.pop(table) if table in self._kept else Review(record)
+        self._kept[table] = review  # the latest comes last
         if len(self._kept) > REVIEWS_KEPT:
-            self._kept.popitem(last=False)
+            del self._kept[next(iter(self._kept))]
         if len(review.findings) <= known and not review.is_done:
             await self._jobs.review(table, review.go_on)
         return review

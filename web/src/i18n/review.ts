@@ -59,7 +59,7 @@ export const REVIEW: Record<Language, ReviewWords> = {
     givenAway: "weggegeven per beslissing",
     errors: "onnauwkeurig, fout, blunder",
     meaning:
-      "Een winstkans geldt als iedereen verder speelt zoals de gulzige bot zou doen. ± is de helft van een 95 %-interval.",
+      "Een winstkans geldt als iedereen verderspeelt zoals de gulzige bot zou doen. ± is de helft van een 95 %-interval.",
   },
   de: {
     title: "Wo wurde gewonnen?",

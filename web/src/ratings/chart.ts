@@ -1,5 +1,7 @@
 // Where the lines of a rating's chart go: from numbers to coordinates, without a browser.
 
+import { pathOf, type Spot } from "../ui/paths";
+
 export interface Rated {
   rating: number;
   plus_minus: number;
@@ -17,7 +19,7 @@ export interface Mark {
 }
 
 export interface Chart {
-  dots: { x: number; y: number }[];
+  dots: Spot[];
   /** The ratings as the path of a line. */
   line: string;
   /** Plus and minus as the path of a surface. */
@@ -84,17 +86,13 @@ function scale(value: number, [from, to]: [number, number], [start, end]: [numbe
   return Math.round((start + part * (end - start)) * 10) / 10;
 }
 
-function widened(spots: { x: number; y: number }[]): { x: number; y: number }[] {
+function widened(spots: Spot[]): Spot[] {
   const [only] = spots;
   if (spots.length !== 1 || !only) return spots;
   return [
     { x: only.x - LONE_BAND, y: only.y },
     { x: only.x + LONE_BAND, y: only.y },
   ];
-}
-
-function pathOf(spots: { x: number; y: number }[]): string {
-  return spots.map(({ x, y }, place) => `${place ? "L" : "M"}${x} ${y}`).join("");
 }
 
 function marks(from: number, to: number, step: number): number[] {

@@ -3,6 +3,7 @@
 import type { Mark } from "../i18n/review";
 import { api, Problem } from "../net/api";
 import type { Judgement, Review } from "../net/wire";
+import type { Spot } from "../ui/paths";
 
 export type { Mark };
 
@@ -84,11 +85,6 @@ export interface Frame {
   last: number;
 }
 
-export interface Spot {
-  x: number;
-  y: number;
-}
-
 export function spotOf(step: number, chance: number, { width, height, last }: Frame): Spot {
   return { x: (step / Math.max(1, last)) * width, y: (1 - chance) * height };
 }
@@ -112,8 +108,4 @@ export function endsOf(lines: readonly (readonly Spot[])[], apart: number, heigh
   }
   const below = Math.max(0, (downwards.at(-1)?.y ?? 0) - height);
   return ends.map(({ x, y }) => ({ x, y: Math.max(0, y - below) }));
-}
-
-export function pathOf(line: readonly Spot[]): string {
-  return line.map(({ x, y }, place) => `${place ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }
