@@ -1,7 +1,8 @@
 // POST with JSON over connections that stay open. Node's `fetch` takes several times as long, on cores that the servers share.
 import { Agent, request } from "node:http";
 
-const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+// A server may close what nobody used for five seconds, and just then it would be used again.
+const agent = new Agent({ keepAlive: true, maxSockets: 16, timeout: 2000 });
 
 export function post(url, body, headers = {}) {
   const text = JSON.stringify(body);
