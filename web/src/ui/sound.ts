@@ -33,11 +33,21 @@ let context: AudioContext | null = null;
 
 /** Play a sound, unless the reader wants silence or has not touched the page yet. */
 export function sound(name: Sound): void {
+  wake();
+  if (settings.volume <= 0 || context?.state !== "running") return;
+  for (const note of SOUNDS[name]) ring(context, note, settings.volume);
+}
+
+// Sounds may begin only where somebody uses the page. Safari also stops them when a call comes in or the page was away;
+// what would ring meanwhile is left out, or all of it would ring together afterwards.
+function wake(): void {
   if (settings.volume <= 0 || typeof AudioContext === "undefined") return;
   if (!navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();
-  for (const note of SOUNDS[name]) ring(context, note, settings.volume);
+  if (context.state !== "running") void context.resume();
 }
+
+for (const use of ["click", "keydown"]) addEventListener(use, wake, { capture: true });
 
 function ring(context: AudioContext, note: Note, volume: number): void {
   const start = context.currentTime + note.at;
