@@ -11,4 +11,5 @@ followLinks();
 void recall();
 mount(App, { target: document.getElementById("app")! });
 
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+// Refused where the certificate is not trusted, as in many a home: everything else works without it.
+if (import.meta.env.PROD && "serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => {});
