@@ -12,4 +12,5 @@ void recall();
 mount(App, { target: document.getElementById("app")! });
 
 // Refused where the certificate is not trusted, as in many a home: everything else works without it.
-if (import.meta.env.PROD && "serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => {});
+if (import.meta.env.PROD && "serviceWorker" in navigator)
+  navigator.serviceWorker.register("/sw.js").catch(() => {});
