@@ -41,3 +41,8 @@ def test_all_speak_of_one_port() -> None:
     files = [path.read_text(encoding="utf-8") for path in DEPLOY.iterdir()]
 
     assert {port for text in files for port in re.findall(r"(?:127\.0\.0\.1:|--port |EXPOSE )(\d+)", text)} == {"8077"}
+
+
+@pytest.mark.parametrize("proxy", ["nginx.conf", "Caddyfile"])
+def test_the_proxies_leave_hsts_to_the_server_or_it_would_be_sent_twice(proxy: str) -> None:
+    assert "strict-transport-security" not in (DEPLOY / proxy).read_text(encoding="utf-8").lower()
