@@ -17,7 +17,7 @@ COPIES_OF_COIN = {10: 1, 6: 1, 4: 4, 3: 4, 2: 4, 1: 4, FALSE_COIN: 18}
 OPTIONS: dict[str, tuple[object, ...]] = {
     "rounds": (4, 1, 2, 3),
     "shares": ("per_chip", "floor_per_player", "per_player"),
-    "next_start": ("clockwise", "continue", "lowest_score"),
+    "next_start": ("clockwise", "continue", "lowest_score", "lot"),
     "tie": ("shared", "extra_round"),
 }
 
@@ -205,10 +205,13 @@ class Goldrausch:
         """R-12 to R-14  Score; then the next round begins on a cleared table, or the table stays as laid."""
         self._score_the_round()
         if self._is_another_round_due():
-            start_player = self._next_start_player()
+            start_player = None if self.next_start == "lot" else self._next_start_player()
             self._clear_the_table()
             self.round += 1
-            self._begin_with(start_player)
+            if start_player is None:
+                self.waiting_for = "start"
+            else:
+                self._begin_with(start_player)
         else:
             self.waiting_for = "over"
 

@@ -49,13 +49,14 @@ POINTS_OF_THE_OTHERS = {
     "black7": 4650, "black6": 475, "black5": 115, "black4": 50,
 }  # fmt: skip
 SMALLER_BY = 5
+NUMBER_OF_BOXES = 32  # letters, 7, red, black, pairs, equal: in this order an owner reads them off his felt
 
 # The values of each option, the default first.
 OPTIONS: dict[str, tuple[object, ...]] = {
     "letters": ("exactly_two", "at_least_two"),
     "equal": ("exact", "largest_only", "at_least"),
     "pairs": ("exactly_two", "two_or_more", "disjoint"),
-    "points": ("balanced", "small"),
+    "points": ("balanced", "small", "printed on the felt"),
     "betting": ("open", "simultaneous"),
 }
 
@@ -155,7 +156,7 @@ class Zevenspel:
         chosen = {name: values[0] for name, values in OPTIONS.items()}
         for name, value in options.items():
             if name not in ("start", "max_rounds"):
-                assert value in OPTIONS[name], (name, value)
+                assert value in OPTIONS[name] or (name == "points" and isinstance(value, list)), (name, value)
                 chosen[name] = value
         start, max_rounds = options.get("start"), options.get("max_rounds")
         assert start is None or isinstance(start, int)
@@ -167,7 +168,7 @@ class Zevenspel:
         self.letters = str(chosen["letters"])
         self.equal = str(chosen["equal"])
         self.pairs = str(chosen["pairs"])
-        self.points_option = str(chosen["points"])
+        self.points_option = chosen["points"]
 
     @staticmethod
     def random_options(rng: random.Random, players: int) -> dict[str, object]:
@@ -175,6 +176,8 @@ class Zevenspel:
         options: dict[str, object] = {}
         for name, values in OPTIONS.items():
             value = rng.choice(values)
+            if value == "printed on the felt":
+                value = [rng.randrange(2000) for _ in range(NUMBER_OF_BOXES)]
             if value != values[0]:
                 options[name] = value
         start = rng.choice([None, *range(players)])
@@ -223,6 +226,8 @@ class Zevenspel:
             | POINTS_OF_PAIRS[self.pairs]
             | POINTS_OF_EQUAL[self.equal]
         )
+        if isinstance(self.points_option, list):
+            return dict(zip(points, self.points_option, strict=True))
         if self.points_option == "small":
             return {box: value // SMALLER_BY for box, value in points.items()}
         return points

@@ -15,7 +15,7 @@ from goudkoorts.engine.catalogue import find_game
 from goudkoorts.engine.contract import Game
 from goudkoorts.engine.match import Match, number_of, text_of
 from goudkoorts.engine.setup import Options
-from goudkoorts.engine.text import LANGUAGES, catalogue, label_in, move_in, sentence_in
+from goudkoorts.engine.text import LANGUAGES, SEAT_FACTS, addressed_to, catalogue, label_in, move_in, sentence_in
 from goudkoorts.kernel.actors import CHANCE, NOBODY, ONLOOKER
 from goudkoorts.kernel.dice import Dice, below, dice_from
 from goudkoorts.kernel.record import bytes_of, copy_of
@@ -180,20 +180,26 @@ def check_end(game: Game, match: Match) -> None:
 
 
 def check_replay(match: Match) -> None:
-    """The record alone gives the same bytes, and every sentence of the game can be said in every language."""
+    """The record alone gives the same bytes; every sentence of the game can be sent, and said in every language."""
     names = [f"seat {seat}" for seat in range(match.players)]
     again = Match(match.game, match.players, match.options)
     for text in match.record().actions:
         for sentence in again.play(text):
+            assert all(type(fact) in (int, str) for fact in sentence.facts.values()), f"no JSON: {sentence}"
             for language in LANGUAGES:
                 assert sentence_in(match.game.NAME, language, sentence, names)
     assert bytes_of(again.state) == bytes_of(match.state)
 
 
 def check_texts(game: Game) -> None:
-    """All languages have the same keys."""
-    shapes = [_shape(catalogue(game.NAME, language)) for language in LANGUAGES]
+    """All languages have the same keys but for the forms of words, and the log can say "you" to whom it names."""
+    shapes = [_shape({**catalogue(game.NAME, language), "forms": None}) for language in LANGUAGES]
     assert shapes[0] == shapes[1] == shapes[2]
+    for language in LANGUAGES:
+        for line in catalogue(game.NAME, language)["log"].values():
+            for template in line.values() if isinstance(line, dict) else [line]:
+                to_you = addressed_to(0, template, dict.fromkeys(SEAT_FACTS, 0))
+                assert not any(f"{{{fact}}}" in to_you for fact in SEAT_FACTS), f"names its reader: {template}"
 
 
 def _step(game: Game, match: Match, dice: Dice) -> None:

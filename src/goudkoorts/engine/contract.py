@@ -116,7 +116,8 @@ class Game(Protocol):
         """Write how good each of `count` legal actions looks to the seat to act in `states[0]`, higher is better.
 
         `states[0]` is blanked for that seat; `states[1]` is room to try an action. Knowledge, not rules: greedy
-        players, hints and search start from it.
+        players, hints and search start from it. An action that weighs SENSELESS (kernel/senseless.py) is never
+        advised, searched or chosen by a level above the first.
         """
 
     def prospects(self, state: Any, seat: int, /) -> float:

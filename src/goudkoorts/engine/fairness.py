@@ -1,7 +1,7 @@
-"""Chance that can be proved fair: a seed promised before the first card, and draws that anybody can recompute.
+"""Chance that can be checked: a seed promised before the first card, and draws that anybody can recompute.
 
-The seed is 32 random bytes, and its SHA-256, the commitment, is shown before the game begins. Each player adds a nonce
-of their own. Draw number k is HMAC-SHA256 with the seed as the key and
+The seed is 32 random bytes, and its SHA-256, the commitment, is shown before the game begins. Each player may add a
+nonce of their own; where none is sent, the server makes one. Draw number k is HMAC-SHA256 with the seed as the key and
 
     goudkoorts/1|TABLE|NONCE,NONCE,...|k|retry
 

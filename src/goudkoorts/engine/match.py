@@ -21,7 +21,7 @@ from goudkoorts.engine.errors import BadRecord, GoudkoortsError, IllegalAction
 from goudkoorts.engine.game_record import FORMAT, GameRecord
 from goudkoorts.engine.line import Line, Step, blanked, ranking_of, scores_of, sights_of
 from goudkoorts.engine.setup import Options, check_players, encode_options, only_what_differs
-from goudkoorts.engine.text import reason_in
+from goudkoorts.engine.text import typed_reason_in
 from goudkoorts.kernel.actors import CHANCE, NOBODY
 from goudkoorts.kernel.dice import Dice, below
 from goudkoorts.kernel.record import copy_of, unsettled
@@ -231,7 +231,7 @@ class Match:
         """Say why an action is not legal."""
         action = None if number is None else self.game.decode(number)
         why = self.game.explain(self._state, action)
-        return IllegalAction(why.code, why.rule, text, why.facts, reason_in(self.game.NAME, "en", why))
+        return IllegalAction(why.code, why.rule, text, why.facts, typed_reason_in(self.game.NAME, "en", why))
 
     def _list_outcomes(self) -> Outcomes:
         """Ask the rules what may happen now."""

@@ -1,11 +1,15 @@
-"""The numbered rules as people read them: `RULES.md`, `RULES.nl.md` and `RULES.de.md` in each game's folder."""
+"""The rules as people read them: `RULES.md`, `RULES.nl.md` and `RULES.de.md` in each game's folder.
+
+The first chapter is the game on one screen; what follows is numbered.
+"""
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib import resources
 
-ITEM = re.compile(r"- \*\*(?P<number>[^*]+)\*\* (?P<text>.*)")
+ITEM = re.compile(r"- \*\*(?P<name>[^*]+)\*\* (?P<text>.*)")
 SUFFIXES = {"en": ".md", "nl": ".nl.md", "de": ".de.md"}
 
 
@@ -18,6 +22,14 @@ class Rule:
     text: str
 
 
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A few sentences under a title."""
+
+    title: str
+    text: str
+
+
 @cache
 def rulebook(game: str, language: str) -> str:
     """Return the whole rule book of a game."""
@@ -26,21 +38,38 @@ def rulebook(game: str, language: str) -> str:
 
 
 @cache
+def brief_of(game: str, language: str) -> tuple[Paragraph, ...]:
+    """Return a game on one screen, the first chapter of its book: aim, turn, end and three tips."""
+    _, items = next(_chapters(game, language))
+    return tuple(Paragraph(title, text) for title, text in items)
+
+
+@cache
 def rules_of(game: str, language: str) -> dict[str, Rule]:
     """Return every numbered item of a rule book, by its number, in order."""
-    rules: dict[str, Rule] = {}
-    chapter, number = "", ""
-    for line in rulebook(game, language).splitlines():
-        if line.startswith("## "):
-            chapter, number = line[3:], ""
-        elif found := ITEM.match(line):
-            number = found["number"]
-            rules[number] = Rule(number, chapter, found["text"])
-        elif number and line.startswith("  "):
-            rules[number] = Rule(number, chapter, f"{rules[number].text} {line.strip()}")
-        else:
-            number = ""
-    return rules
+    _, *numbered = _chapters(game, language)
+    return {number: Rule(number, chapter, text) for chapter, items in numbered for number, text in items}
+
+
+def _chapters(game: str, language: str) -> Iterator[tuple[str, list[tuple[str, str]]]]:
+    """Return the chapters, each with its title and its items."""
+    _, *chapters = rulebook(game, language).split("\n## ")
+    for chapter in chapters:
+        title, *lines = chapter.splitlines()
+        yield title, list(_items(lines))
+
+
+def _items(lines: list[str]) -> Iterator[tuple[str, str]]:
+    """Return what begins with a dash and a bold name, and all that belongs to it."""
+    name, text = "", ""
+    for line in [*lines, ""]:
+        if name and line.startswith("  "):
+            text += f" {line.strip()}"
+            continue
+        if name:
+            yield name, text
+        found = ITEM.match(line)
+        name, text = (found["name"], found["text"]) if found else ("", "")
 
 
 def find_rules(game: str, language: str, wanted: str, prefixes: tuple[str, ...]) -> list[Rule]:

@@ -73,8 +73,31 @@ def arrangement(name: str, pieces: Sequence[int], **named: Sequence[int]) -> Opt
             return tuple(value)
         raise BadOptionValue(f"must be {words} or a list that rearranges {sorted(pieces)}")
 
-    values = (*named, sorted(pieces))
+    values = (*named, list(pieces))
     return Option(name, values[0], f"{words} or a list", values, encode)
+
+
+def numbers_or(name: str, tried: Sequence[int], most: int, *words: str) -> Option:
+    """Return an option that is one of a few words, the default first, or a list of whole numbers as long as `tried`.
+
+    Its integers are the place among the words, or the number of words for a list; then the numbers of the list.
+    """
+    count = len(tried)
+    allowed = f"{', '.join(words)} or a list of {count} whole numbers"
+
+    def encode(value: object, _players: int) -> tuple[int, ...]:
+        if isinstance(value, str) and value in words:
+            return (words.index(value), *(0,) * count)
+        if isinstance(value, list) and len(value) == count and all(_is_whole(number, most) for number in value):
+            return (len(words), *value)
+        raise BadOptionValue(f"must be {allowed} from 0 to {most}")
+
+    return Option(name, words[0], allowed, (*words, list(tried)), encode)
+
+
+def _is_whole(number: object, most: int) -> bool:
+    """Whether this is a whole number from 0 to the most; `true` is none."""
+    return type(number) is int and 0 <= number <= most
 
 
 def _as_json(value: object) -> str:

@@ -11,7 +11,7 @@ from fairness import looks_fair
 from games.elfengold.table import fresh
 from goudkoorts.games.elfengold import hide_from, redeal
 from goudkoorts.games.elfengold.rules.draw import begin_the_deal, draw_from_deck
-from goudkoorts.games.elfengold.rules.heaps import deal_card, mix_the_pool, play_card, spend_token
+from goudkoorts.games.elfengold.rules.heaps import deal_card, give_back, mix_the_pool, play_card, spend_token
 from goudkoorts.games.elfengold.state import State
 from goudkoorts.games.elfengold.words import CARD_NAMES, DRAGON, NOT_THERE, SHOW, TOKEN_NAMES, TREE, UNSEEN
 from goudkoorts.kernel.actors import ONLOOKER
@@ -24,7 +24,7 @@ TOO_FEW = 5  # outcomes expected less often are counted together
 ME = 0
 
 # A kind is a letter; seat 0 looks. "1?" seat 1 draws unseen, "1a" seat 1 shows an a that was unseen, "-a" an a is
-# turned up from the pile, "+a" seat 0 draws an a.
+# turned up from the pile, "+a" seat 0 draws an a, "1-" seat 1 gives a hidden token back that nobody sees.
 KINDS = "abcdefgh"
 
 
@@ -36,6 +36,7 @@ class Story(NamedTuple):
     old: dict[int, int]  # how many each rival keeps
     since: str = ""
     mine: str = ""  # what seat 0 keeps itself
+    given: str = ""  # of what is shuffled in, the hidden tokens that seat 0 has given back
 
 
 class World(NamedTuple):
@@ -43,7 +44,7 @@ class World(NamedTuple):
 
     kept: dict[int, str]
     left: str  # of the unseen, in the pile at the shuffle
-    drawn: str  # by "1?", in order
+    drawn: str  # by "1?" and given back by "1-", in order
     hands: tuple[tuple[int, str], ...]  # the unseen cards of rivals now, in alphabetical order
 
 
@@ -76,6 +77,10 @@ def _go_on(
         for copy in pile:
             if copy[1] == kind:
                 yield from _go_on(rest, hands, [other for other in pile if other != copy], drawn)
+    elif kind == "-":
+        for copy in hands[int(who)]:
+            hand = [other for other in hands[int(who)] if other != copy]
+            yield from _go_on(rest, {**hands, int(who): hand}, pile, drawn + copy[1])
     elif kind == "?":
         for copy in pile:
             hand = [*hands[int(who)], copy]
@@ -168,6 +173,9 @@ def tokens_after(game: str, story: Story, world: World) -> State:
         state.pool[KINDS.index(kind)] += 1
     for kind in story.mixed:
         state.returned[KINDS.index(kind)] += 1
+    for place, kind in enumerate(story.given):
+        state.returned[KINDS.index(kind)] -= 1
+        state.given_back[ME, place] = KINDS.index(kind)
     mix_the_pool(state)
     return happen(state, story, world, draw_hidden, spend_token)
 
@@ -192,6 +200,8 @@ def happen(
             draw(state, KINDS.index(kind))
         elif kind == "?":
             draw(state, KINDS.index(next(drawn)))
+        elif kind == "-":
+            give_back(state, KINDS.index(next(drawn)))
         else:
             show(state, KINDS.index(kind))
     state.seat = ME
@@ -293,6 +303,42 @@ TOKENS = {
     "used by both": Story("aabb", "abb", {1: 2, 2: 1}, "1? 2? 1a 1b 2b"),
     "used up": Story("aabb", "abb", {1: 1, 2: 1}, "1? 2? 1a 1b"),
 }
+
+
+UNSEEN_RETURNS = {
+    "given back": Story("aabb", "abb", {1: 2, 2: 1}, "1? 2? 1-"),
+    "given back by both": Story("aabb", "abb", {1: 2, 2: 1}, "1? 2? 1- 1- 2-"),
+    "used, then given back": Story("aabb", "aab", {1: 2, 2: 1}, "1? 2? 1a 1- +b"),
+    "my own, given back before": Story("aabb", "abb", {1: 2, 2: 1}, "1? 2? 2-", mine="ab", given="ab"),
+}
+
+
+@pytest.mark.parametrize("game", ["elfenland", "elfengold"])
+@pytest.mark.parametrize("story", UNSEEN_RETURNS.values(), ids=UNSEEN_RETURNS)
+def test_stumble_05_a_hidden_token_given_back_is_any_that_its_owner_had(story: Story, game: str) -> None:
+    every = list(worlds(story))
+
+    states = [blanked(tokens_after(game, story, world)) for world in every]
+    assert len({bytes_of(state) for state in states}) == 1
+    assert fits(states[0], story, Counter(world.hands for world in every), tokens=True)
+
+
+def test_stumble_05_who_gave_a_hidden_token_back_knows_that_no_rival_kept_it() -> None:
+    story = Story("bb", "aabb", {1: 2}, given="aa")
+    state = tokens_after("elfengold", story, next(worlds(story)))
+    watched = copy_of(state)
+
+    hide_from(state, ME)
+    hide_from(watched, 2)
+    dice = dice_from(3)
+    kept = set()
+    for _ in range(40):
+        mine, theirs = copy_of(state), copy_of(watched)
+        redeal(mine, ME, dice)
+        redeal(theirs, 2, dice)
+        assert mine.hidden_tokens[1, 1] == 2
+        kept.add(int(theirs.hidden_tokens[1, 1]))
+    assert kept == {0, 1, 2}
 
 
 @pytest.mark.parametrize("game", ["elfenland", "elfengold"])

@@ -6,14 +6,27 @@ from math import comb, prod
 
 import numpy as np
 import pytest
+from msgspec import UNSET
 
 from fairness import looks_fair
-from games.elfengold.table import ELVENHOLD_TO_LAPPHALIA, do, fresh, give_cards, lay, moving
+from games.elfengold.table import ELVENHOLD_TO_LAPPHALIA, do, fresh, give_cards, give_tokens, lay, moving
 from goudkoorts.engine.match import Match
-from goudkoorts.games.elfengold import hide_from, redeal, view, weigh, write_features
+from goudkoorts.engine.text import label_in
+from goudkoorts.games.elfengold import draw, hide_from, parse, redeal, show, tell, view, weigh, write_features
 from goudkoorts.games.elfengold.features import FEATURES
+from goudkoorts.games.elfengold.rules.course import go_on
 from goudkoorts.games.elfengold.state import State
-from goudkoorts.games.elfengold.words import CARD_NAMES, GOLD, PLAN, RAFT, TOKEN_NAMES, TOKENS, UNSEEN, WITCH
+from goudkoorts.games.elfengold.words import (
+    CARD_NAMES,
+    END_OF_ROUND,
+    GOLD,
+    PLAN,
+    RAFT,
+    TOKEN_NAMES,
+    TOKENS,
+    UNSEEN,
+    WITCH,
+)
 from goudkoorts.kernel.actors import ONLOOKER
 from goudkoorts.kernel.dice import dice_from
 from goudkoorts.kernel.record import bytes_of, copy_of
@@ -177,3 +190,93 @@ def test_el5_4_everybody_sees_the_road_of_a_caravan_while_it_is_paid() -> None:
     assert view(state, 1)["caravan"] is None
     do(state, f"caravan {ELVENHOLD_TO_LAPPHALIA}")
     assert view(state, 1)["caravan"] == ELVENHOLD_TO_LAPPHALIA
+
+
+def gives_back(opened: dict[str, int], hidden: dict[str, int]) -> State:
+    """Return seat 1 of three with these tokens, at the end of a round."""
+    state = fresh(players=3)
+    give_tokens(state, 1, opened)
+    for token, copies in hidden.items():
+        state.hidden_tokens[1, TOKEN_NAMES.index(token)] += copies
+        state.pool[TOKEN_NAMES.index(token)] -= copies
+    state.phase = END_OF_ROUND
+    go_on(state)
+    return state
+
+
+def watched(state: State, texts: tuple[str, ...], seat: int) -> list[object]:
+    """Return all that a seat is shown and told while these actions are carried out."""
+    sights: list[object] = []
+    for text in texts:
+        before = copy_of(state)
+        do(state, text)
+        known = copy_of(state)
+        hide_from(known, seat)
+        features = np.zeros(len(FEATURES), np.float32)
+        write_features(known, seat, features)
+        told = [sentence for sentence in tell(before, parse(text), state) if sentence.is_for(seat)]
+        sights.append((bytes_of(known), view(known, seat), features.tolist(), told))
+    return sights
+
+
+@pytest.mark.parametrize("seat", [0, 2, ONLOOKER])
+def test_stumble_05_a_hidden_token_goes_back_unseen(seat: int) -> None:
+    opened = {"cycle": 1, "wagon": 1}
+    one = watched(gives_back(opened, {"pig": 1, "dragon": 1}), ("return pig", "return cycle"), seat)
+    other = watched(gives_back(opened, {"unicorn": 1, "dragon": 1}), ("return cycle", "return unicorn"), seat)
+
+    assert one == other
+
+
+def test_stumble_05_the_log_says_that_a_hidden_token_went_and_not_which() -> None:
+    state = gives_back({"cycle": 1, "wagon": 1}, {"pig": 1, "dragon": 2})
+    told = []
+    for text in ("return pig", "return cycle", "return dragon"):
+        before = copy_of(state)
+        do(state, text)
+        told += [(sentence.key, sentence.facts, sentence.seats) for sentence in tell(before, parse(text), state)]
+
+    assert told[0] == ("return_own", {"player": 1, "kind": "pig"}, (1,))
+    assert told[1] == ("return_own", {"player": 1, "kind": "dragon"}, (1,))
+    assert told[2] == ("return", {"player": 1, "kind": "a cycle"}, UNSET)
+    assert told[3] == ("return_hidden", {"player": 1, "count": 2}, UNSET)
+    assert told[4][0] == "round"
+
+
+def test_stumble_05_the_truth_and_its_owner_keep_the_kind() -> None:
+    state = gives_back({"cycle": 1, "wagon": 1}, {"pig": 1, "dragon": 1})
+    do(state, "return pig")
+
+    assert show(state)["tokens"][1] == {"open": {"cycle": 1, "wagon": 1}, "hidden": {"dragon": 1}}  # type: ignore[index]
+    hide_from(state, 1)
+    assert view(state, 1)["left"] == 1
+    features = np.zeros(len(FEATURES), np.float32)
+    write_features(state, 1, features)
+    assert features[FEATURES.index("returned pig")] > 0
+
+
+def test_stumble_05_a_secret_counter_of_elfenland_goes_back_unseen_too() -> None:
+    sights = []
+    for kind, texts in (("pig", ("return pig", "return cycle")), ("dragon", ("return cycle", "return dragon"))):
+        state = fresh("elfenland", 2)
+        give_tokens(state, 1, {"cycle": 1, "cloud": 1})
+        state.hidden_tokens[1, TOKEN_NAMES.index(kind)] += 1
+        state.pool[TOKEN_NAMES.index(kind)] -= 1
+        state.phase = END_OF_ROUND
+        go_on(state)
+        sights.append(watched(state, texts, 0))
+
+    assert sights[0] == sights[1]
+
+
+def test_stumble_07_everybody_sees_what_is_in_the_discard_pile() -> None:
+    state = lay(moving("elfengold", {"pig": 2, "dragon": 1}), ELVENHOLD_TO_LAPPHALIA, "pig")
+    do(state, f"go {ELVENHOLD_TO_LAPPHALIA} pig")
+
+    for seat in (0, 1, ONLOOKER):
+        known = copy_of(state)
+        hide_from(known, seat)
+        assert view(known, seat)["discard_pile"] == {"pig": 1}
+        names = label_in("elfengold", "en", "piles", {"deck": 60, "discards": 1, "things": "1 giant pig"}, ())
+        assert names in draw(view(known, seat), lambda key, /, **facts: label_in("elfengold", "en", key, facts, ()))
+    assert "discard_pile" not in view(moving("elfenland", {"pig": 2}), 0)

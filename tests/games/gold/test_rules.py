@@ -143,7 +143,13 @@ def test_g11_a_three_can_never_be_given() -> None:
 
 
 def test_g11_equal_value_is_not_lower() -> None:
-    assert why(table("p5 b8", "o5", "be"), "swap o5 p5") == ("not_lower", "G-9")
+    assert why(table("p5 b4", "o5", "be"), "swap o5 p5") == ("not_lower", "G-9")
+
+
+def test_stumble_08_a_card_that_fetches_nothing_is_told_so_whatever_lies_there() -> None:
+    assert why(table("p5 b8", "o5", "be"), "swap o5 b8") == ("nothing_lower", "G-9")
+    assert why(table("pe be", "oe", "be"), "swap oe pe") == ("no_gold_in_offer", "G-10")
+    assert why(table("p5 b8", "o5", "be"), "bonus 1 be") == ("no_bonus_now", "G-15")
 
 
 def test_g12_a_swap_leaves_the_number_of_offer_cards_as_it_was() -> None:

@@ -1,9 +1,12 @@
 """The log of Gold! in sentences, and the table in plain text."""
 
+import pytest
+
 from games.gold.table import play, table
 from goudkoorts.engine.text import label_in, sentence_in
 from goudkoorts.games import gold
 from goudkoorts.kernel.record import copy_of
+from goudkoorts.kernel.telling import Sentence
 
 NAMES = ["Marc", "Carl", "Anne"]
 
@@ -19,7 +22,19 @@ def told(state: gold.State, text: str, language: str = "en") -> list[str]:
 def test_a_take_is_one_sentence_in_each_language() -> None:
     assert told(table("re b8", "ge", "oe"), "take re") == ["Marc takes the red donkey."]
     assert told(table("re b8", "ge", "oe"), "take re", "nl") == ["Marc neemt de rode ezel."]
-    assert told(table("re b8", "ge", "oe"), "take re", "de") == ["Marc nimmt Esel Rot."]
+    assert told(table("re b8", "ge", "oe"), "take re", "de") == ["Marc nimmt den roten Esel."]
+
+
+def test_stumble_35_german_declines_cards_and_donkeys() -> None:
+    assert told(table("re b8", "be", "oe"), "swap be b8", "de") == ["Marc gibt den blauen Esel und nimmt die blaue 8."]
+    assert said("de", "donkey", card="be", player=0) == "Marc beginnt mit dem blauen Esel."
+    assert said("de", "turn", card="p5") == "Die rosa 5 wird aufgedeckt."
+    assert said("de", "turn", card="ve") == "Der violette Esel wird aufgedeckt."
+
+
+def said(language: str, key: str, **facts: int | str) -> str:
+    """Return one sentence of the log."""
+    return sentence_in("gold", language, Sentence(key, facts), NAMES)
 
 
 def test_a_set_is_told_when_it_is_scored_not_when_the_bonus_is_open() -> None:
@@ -42,7 +57,7 @@ def test_a_set_without_bonus_is_told_at_once() -> None:
 def test_the_end_plays_the_colours_through() -> None:
     assert told(table("pe", "r4 r5 ge", "r8 b6", pile=0), "take pe") == [
         "Marc takes the pink donkey.",
-        "The last offer is gone: colour scoring.",
+        "The last offer is gone: now the colours are scored.",
         "Carl puts the blue 6 on the score pile.",
         "Marc puts the red 5 on the score pile.",
         "Marc has 5 points in 1 cards.",
@@ -63,3 +78,18 @@ def test_the_table_is_drawn_cheapest_first_with_sets_counted() -> None:
         "Carl: oe (1/3)",
         "  score pile: 0 cards",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "to_the_taker", "to_the_robbed"),
+    [
+        ("en", "You take the x9 from Marc as a bonus.", "Anne takes the x9 from you as a bonus."),
+        ("nl", "Je neemt de x9 van Marc als bonus.", "Anne neemt de x9 van jou als bonus."),
+        ("de", "Du nimmst x9 von Marc als Bonus.", "Anne nimmt x9 von dir als Bonus."),
+    ],
+)
+def test_stumble_10_the_log_says_you_to_its_reader(language: str, to_the_taker: str, to_the_robbed: str) -> None:
+    bonus = Sentence("bonus", {"player": 0, "rival": 1, "card": "x9"})
+
+    assert sentence_in("gold", language, bonus, ["Anne", "Marc"], 0) == to_the_taker
+    assert sentence_in("gold", language, bonus, ["Anne", "Marc"], 1) == to_the_robbed

@@ -1,5 +1,6 @@
 """The readings and house rules of Goldrausch: how gold is shared, who starts, and what a tie brings."""
 
+import numpy as np
 import pytest
 
 from games.goldrausch.table import (
@@ -12,6 +13,7 @@ from games.goldrausch.table import (
     play,
     scores,
     table,
+    told,
     with_scores,
 )
 from goudkoorts.engine.batch import play_random_games
@@ -21,6 +23,7 @@ from goudkoorts.engine.match import Match
 from goudkoorts.games import goldrausch
 from goudkoorts.games.goldrausch.view import show
 from goudkoorts.kernel.actors import CHANCE, NOBODY
+from goudkoorts.kernel.dice import dice_from
 
 
 def starter_after(seat: int, players: int, next_start: str, *points: int) -> int:
@@ -147,3 +150,42 @@ def test_ra14_the_coin_is_seen_before_its_place_is_chosen() -> None:
 def test_an_unknown_option_or_value_is_refused(options: dict[str, object]) -> None:
     with pytest.raises(BadOption):
         Match.new("goldrausch", 2, options)
+
+
+def test_stumble_07_ra7_lots_are_drawn_for_the_start_player_of_every_round() -> None:
+    match = Match.new("goldrausch", 3, {"start": 2, "next_start": "lot", "rounds": 2})
+    dice = dice_from(3)
+    while match.state.round_number == 1 or match.turn == "chance":
+        if match.turn == "chance":
+            match.deal(dice)
+        else:
+            match.play(match.legal()[0])
+
+    texts = [text for text in match.history if text.startswith("start")]
+    assert len(texts) == 1  # of round 2: round 1 was begun by the seat that the table named
+    assert int(match.state.starter) == int(texts[0].removeprefix("start "))
+
+
+def test_stumble_07_ra7_every_seat_may_be_drawn_with_the_same_weight() -> None:
+    state = finish_round(before_the_last_coin(players=4, next_start="lot"))
+
+    numbers, weights = np.empty(8, np.int64), np.empty(8, np.int64)
+    outcomes = goldrausch.chance_weights(state, numbers, weights)
+    assert goldrausch.seat_to_act(state) == CHANCE
+    assert [goldrausch.notate(goldrausch.decode(int(number))) for number in numbers[:outcomes]] == [
+        "start 0",
+        "start 1",
+        "start 2",
+        "start 3",
+    ]
+    assert weights[:outcomes].tolist() == [1, 1, 1, 1]
+    assert show(state)["pile"] == 66
+    assert int(play(state, "start 3").seat) == 3
+
+
+def test_stumble_07_ra7_the_log_says_that_lots_are_drawn() -> None:
+    state = before_the_last_coin(next_start="lot")
+
+    assert told(play(state, "coin 0"), "lay c")[-1] == "Round 2: lots are drawn for who begins."
+    tied = with_scores(in_round(before_the_last_coin(next_start="lot", tie="extra_round"), 4), 80, 80)
+    assert told(play(tied, "coin 0"), "lay c")[-1].endswith("Lots are drawn for who begins.")

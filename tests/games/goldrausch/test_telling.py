@@ -63,7 +63,7 @@ def test_a_coin_laid_is_one_sentence(language: str, sentence: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "sentence"), [("chip", "Marc legt een fiche op de dame."), ("pass", "Marc legt geen fiche op de dame.")]
+    ("text", "sentence"), [("chip", "Marc legt een fiche op de lady."), ("pass", "Marc legt geen fiche op de lady.")]
 )
 def test_a_chip_placed_or_kept_is_one_sentence(text: str, sentence: str) -> None:
     assert told(play(fresh(start=0), "figure l"), text, "nl") == [sentence]

@@ -7,10 +7,12 @@ from games.zevenspel.felt import begin, bet
 from goudkoorts.bots.contest import greedy_against_random
 from goudkoorts.engine.match import Match
 from goudkoorts.games import zevenspel
+from goudkoorts.games.zevenspel.odds import chance_of
 from goudkoorts.games.zevenspel.state import State
 from goudkoorts.games.zevenspel.words import BOXES, Box
 from goudkoorts.kernel.record import Records
 from goudkoorts.kernel.rule import COMPILED
+from goudkoorts.kernel.senseless import SENSELESS
 
 # Players, options, and a share that luck cannot miss: five standard deviations below what was measured.
 SHARES = [
@@ -31,6 +33,19 @@ def best_box(state: State) -> Box:
     out = np.empty(BOXES)
     zevenspel.weigh(states, np.arange(BOXES), BOXES, out)
     return Box(int(out.argmax()))
+
+
+def test_stumble_04_bets_below_1_in_1000_make_no_sense_however_far_behind() -> None:
+    state = standing(begin(players=2), points=[0, 90_000_000], chips=[1, 1])
+    states: Records[State] = State.rows(2)
+    states[0] = state
+    out = np.empty(BOXES)
+
+    zevenspel.weigh(states, np.arange(BOXES), BOXES, out)
+
+    chances = np.array([float(chance_of(box, 0)) for box in range(BOXES)])
+    assert ((out == SENSELESS) == (chances < 0.001)).all()
+    assert (out == SENSELESS).any()
 
 
 def standing(match: Match, points: list[int], chips: list[int]) -> State:

@@ -21,6 +21,7 @@ from goudkoorts.games.elfengold.words import (
     OVER,
     TOKEN_KINDS,
     TOKEN_NAMES,
+    TOKENS_HIDDEN,
     Phase,
 )
 from goudkoorts.kernel.counts import total
@@ -92,7 +93,7 @@ def write_features(state: State, seat: int, out: NDArray[np.float32]) -> None:
     place = write_heap(state.discards, out, place)
     place = write_heap(state.face_up, out, place)
     place = write_heap(state.pool, out, place)
-    place = write_heap(state.returned, out, place)
+    place = write_returned(state, seat, out, place)
     for number in range(FOR_SALE):
         token = int(state.for_sale[number]) if number >= state.sale else NOT_THERE
         place = write_one_of(token, TOKEN_KINDS, out, place)
@@ -134,6 +135,19 @@ def write_heap(heap: Row, out: NDArray[np.float32], place: int) -> int:
     for kind in range(len(heap)):
         out[place + kind] = heap[kind] / SCALE_OF_COPIES
     return place + len(heap)
+
+
+@rule
+def write_returned(state: State, seat: int, out: NDArray[np.float32], place: int) -> int:
+    """EG-8.3  Write the tokens given back as far as a seat knows them; return the next place."""
+    after = write_heap(state.returned, out, place)
+    if seat >= 0:
+        for number in range(TOKENS_HIDDEN):
+            if state.given_back[seat, number] >= 0:
+                out[place + int(state.given_back[seat, number])] += 1 / SCALE_OF_COPIES
+    for kind in range(TOKEN_KINDS):
+        out[place + kind] += state.giving[kind] / SCALE_OF_COPIES
+    return after
 
 
 @rule

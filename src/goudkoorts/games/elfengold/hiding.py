@@ -6,7 +6,11 @@ is one heap of cards (draw pile and unseen cards of others) and one of tokens. G
 that are not seen lie in the pile.
 
 Cards and tokens that were laid away openly since the last shuffle are in `discards` and `returned`, apart from those
-heaps: everybody has seen that nobody holds them. Until the first shuffle every way to deal the heap out again is
+heaps: everybody has seen that nobody holds them. A hidden token that is given back was never seen by the others and
+stays so: it is one of their unseen tokens, of which they know that it is with its owner no more. While somebody gives
+tokens back the others see him as before he began, since the order of his choices would tell what the hidden ones are.
+
+Until the first shuffle every way to deal the heap out again is
 equally likely. What rivals have kept over a shuffle is none of the cards shuffled in; belief.py guesses it first, and
 all ways to deal out the rest are equally likely again.
 """
@@ -25,6 +29,7 @@ from goudkoorts.games.elfengold.words import (
     HAND_KINDS,
     NOT_THERE,
     OVER,
+    RETURN,
     TOKEN_KINDS,
     TOKENS_HIDDEN,
     TOKENS_KEPT,
@@ -44,6 +49,7 @@ def hide_from(state: State, seat: int) -> None:
     for other in range(int(state.seats)):
         if other != seat:
             hide_cards(state, other)
+            hide_returns(state, other)
             hide_tokens(state, other)
             if state.town_cards[other] != NOT_THERE and state.phase != OVER:
                 state.town_cards[other] = UNSEEN
@@ -78,14 +84,44 @@ def hide_tokens(state: State, other: int) -> None:
 
 
 @rule
+def hide_returns(state: State, other: int) -> None:
+    """EL-6.2, EG-8.3  Put the hidden tokens a seat has given back among the unseen; who is at it has not begun."""
+    is_giving = state.phase == RETURN and state.seat == other
+    if is_giving:
+        take_back_what_is_given(state)
+    for place in range(TOKENS_HIDDEN):
+        state.own_mixed_in[other, place] = NOT_THERE
+        if state.given_back[other, place] >= 0:
+            state.pool[int(state.given_back[other, place])] += 1
+            state.given_back[other, place] = UNSEEN
+        if is_giving and state.given_back[other, place] == UNSEEN:
+            state.given_back[other, place] = NOT_THERE
+            state.unseen_tokens[other] += 1
+            state.left += 1
+
+
+@rule
+def take_back_what_is_given(state: State) -> None:
+    """EL-6.2, EG-8.3  Give the player to act the open tokens again that he has chosen so far."""
+    state.last_kind = 0
+    for kind in range(TOKEN_KINDS):
+        state.open_tokens[int(state.seat), kind] += state.giving[kind]
+        state.left += state.giving[kind]
+        state.giving[kind] = 0
+
+
+@rule
 def redeal(state: State, seat: int, dice: NDArray[int64]) -> None:
     """Deal out what `hide_from` blanked: first what was kept over a shuffle, then the rest."""
+    for other in range(int(state.seats)):
+        state.unseen_tokens[other] += unseen_returns(state, other)
     deal_kept_cards(state, seat, dice)
     deal_kept_tokens(state, seat, dice)
     for other in range(int(state.seats)):
         if other != seat:
             deal_unseen_cards(state, other, dice)
             deal_unseen_tokens(state, other, dice)
+            give_back_unseen(state, other, dice)
     for other in range(int(state.seats)):
         if state.town_cards[other] == UNSEEN:
             towns = town_cards_left(state)
@@ -222,6 +258,9 @@ def pose_the_tokens(state: State, seat: int, puzzle: Puzzle) -> None:
         puzzle.mixed[kind] = state.tokens_mixed_in[kind]
         puzzle.unseen[kind] = state.pool[kind]
     if seat >= 0:
+        for place in range(TOKENS_HIDDEN):
+            if state.own_mixed_in[seat, place] >= 0:
+                puzzle.mixed[int(state.own_mixed_in[seat, place])] += 1
         for place in range(TOKENS_KEPT):
             if state.kept_tokens[seat, place] >= 0:
                 puzzle.before[int(state.kept_tokens[seat, place])] -= 1
@@ -245,3 +284,36 @@ def deal_unseen_tokens(state: State, other: int, dice: NDArray[int64]) -> None:
         if other == state.seat and place < TOKENS_PER_PLAYER and state.drawn[place] == UNSEEN:
             state.drawn[place] = kind
             place += 1
+
+
+@rule
+def unseen_returns(state: State, other: int) -> int:
+    """Return how many hidden tokens a seat has given back that are blanked."""
+    returns = 0
+    for place in range(TOKENS_HIDDEN):
+        returns += 1 if state.given_back[other, place] == UNSEEN else 0
+    return returns
+
+
+@rule
+def give_back_unseen(state: State, other: int, dice: NDArray[int64]) -> None:
+    """EL-6.2, EG-8.3  Take away the tokens a seat has given back: any of those it had hidden."""
+    for place in range(TOKENS_HIDDEN):
+        if state.given_back[other, place] == UNSEEN:
+            kind = any_hidden_token(state, other, dice)
+            state.hidden_tokens[other, kind] -= 1
+            state.given_back[other, place] = kind
+
+
+@rule
+def any_hidden_token(state: State, other: int, dice: NDArray[int64]) -> int:
+    """Return the kind of any of the hidden tokens of a seat."""
+    tokens = 0
+    for kind in range(TOKEN_KINDS):
+        tokens += int(state.hidden_tokens[other, kind])
+    ticket = below(dice, tokens)
+    kind = 0
+    while ticket >= state.hidden_tokens[other, kind]:
+        ticket -= int(state.hidden_tokens[other, kind])
+        kind += 1
+    return kind

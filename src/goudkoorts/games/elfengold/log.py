@@ -36,10 +36,12 @@ from goudkoorts.games.elfengold.words import (
     GOLD_PER_CARD,
     GOLD_PER_ROUND,
     NEW_CARD,
+    NOT_THERE,
     OVER,
     SECRET,
     TOKEN_NAMES,
     TOKENS,
+    TOKENS_HIDDEN,
 )
 from goudkoorts.kernel.telling import Sentence
 
@@ -70,6 +72,8 @@ def _deed(before: State, action: Action, after: State) -> Iterator[Sentence]:
             yield from _card(before, kind, after)
         case Turn(_, kind):
             yield from _token(before, kind)
+        case Choose("return", kind):
+            yield from _returned(before, kind)
         case Choose(verb, kind):
             yield Sentence(verb, {"player": player, "kind": with_article(kind)})
         case Plain("stack"):
@@ -83,11 +87,11 @@ def _deed(before: State, action: Action, after: State) -> Iterator[Sentence]:
         case Bid(amount):
             yield Sentence("bid", {"player": player, "count": amount})
         case _:
-            yield _on_the_roads(player, action)
+            yield _on_the_roads(player, action, TOWN_IDS[int(before.boots[player])])
 
 
-def _on_the_roads(player: int, action: Action) -> Sentence:
-    """Say what was placed or how somebody travels."""
+def _on_the_roads(player: int, action: Action, town: str) -> Sentence:
+    """Say what was placed, or how somebody travels from the town where the boot stands."""
     match action:
         case Place(transport, road):
             return Sentence("place", {"player": player, "kind": with_article(transport), "road": road})
@@ -99,12 +103,19 @@ def _on_the_roads(player: int, action: Action) -> Sentence:
             facts = {"road": road, "kind": transport, "other_road": other_road, "other": other}
             return Sentence("exchange", {"player": player, **facts})
         case Go(road, transport, witch):
-            return Sentence("go_witch" if witch else "go", {"player": player, "kind": transport, "road": road})
+            facts = {"kind": transport, **_journey(road, town)}
+            return Sentence("go_witch" if witch else "go", {"player": player, **facts})
         case Caravan(road, witch):
-            return Sentence("caravan_witch" if witch else "caravan", {"player": player, "road": road})
-        case Fly(town):
-            return Sentence("fly", {"player": player, "town": town})
+            return Sentence("caravan_witch" if witch else "caravan", {"player": player, **_journey(road, town)})
+        case Fly(there):
+            return Sentence("fly", {"player": player, "town": there})
     raise AssertionError(action)
+
+
+def _journey(road: str, town: str) -> dict[str, str]:
+    """Return a road with the town where it is entered and the one to which it leads."""
+    a, b, _ = road.split("-")
+    return {"road": road, "from": town, "to": a if town == b else b}
 
 
 def _card(before: State, kind: str, after: State) -> Iterator[Sentence]:
@@ -130,6 +141,26 @@ def _token(before: State, kind: str) -> Iterator[Sentence]:
         yield Sentence("token_for_sale", {"kind": kind})
     else:
         yield Sentence("counter_open", {"kind": kind})
+
+
+def _returned(before: State, kind: str) -> Iterator[Sentence]:
+    """EL-6.2, EG-8.3  Say what was given back once all is: the open ones by kind, of the hidden ones how many.
+
+    Their order would tell more: tokens are chosen in the order of their kinds.
+    """
+    player, given = int(before.seat), TOKEN_NAMES.index(kind)
+    is_open = before.open_tokens[player, given] > 0
+    if not is_open:
+        yield Sentence("return_own", {"player": player, "kind": kind}, (player,))
+    if before.left > 1:
+        return
+    for number, name in enumerate(TOKEN_NAMES):
+        for _ in range(int(before.giving[number]) + (is_open and number == given)):
+            yield Sentence("return", {"player": player, "kind": with_article(name)})
+    unseen = [place for place in range(TOKENS_HIDDEN) if before.given_back[player, place] != NOT_THERE]
+    hidden = len(unseen) + (not is_open)
+    if hidden:
+        yield Sentence("return_hidden", {"player": player, "count": hidden})
 
 
 def _arrival(before: State, after: State) -> Iterator[Sentence]:
@@ -171,14 +202,36 @@ def _course(before: State, after: State) -> Iterator[Sentence]:
         yield Sentence("round", {"count": int(after.round_number), "player": int(after.starter)})
     if after.phase == OVER and before.phase != OVER:
         yield Sentence("over")
-        for seat in range(int(after.seats)):
-            yield from _total(after, seat)
+        yield from (_total(after, seat) for seat in range(int(after.seats)))
+        yield from _winners(after)
 
 
-def _total(after: State, seat: int) -> Iterator[Sentence]:
-    """EL-7.1, EL-8.1, EG-9.1  Say what somebody reached."""
-    if after.town_cards[seat] >= 0:
-        town = TOWN_IDS[int(after.town_cards[seat])]
-        yield Sentence("distance", {"player": seat, "town": town, "count": distance_of(after, seat)})
-    tie = int(after.gold[seat]) if after.is_elfengold else cards_in_hand(after, seat)
-    yield Sentence("total", {"player": seat, "points": score_of(after, seat), "tie": tie})
+def _total(after: State, seat: int) -> Sentence:
+    """EL-7.1, EL-8.1, EG-9.1, EG-10.1  Say what somebody reached: towns, town card, gold or cards."""
+    tie = "gold" if after.is_elfengold else "cards"
+    towns = PIECES - int(after.pieces[seat]).bit_count()
+    facts: dict[str, int | str] = {"player": seat, "count": towns, tie: _in_a_tie(after, seat)}
+    if after.town_cards[seat] < 0:
+        return Sentence(f"total_{tie}", facts)
+    card: dict[str, int | str] = {"town": TOWN_IDS[int(after.town_cards[seat])], "steps": distance_of(after, seat)}
+    return Sentence(f"card_total_{tie}", facts | card | {"points": score_of(after, seat)})
+
+
+def _in_a_tie(after: State, seat: int) -> int:
+    """EL-7.1, EG-9.1  Return what decides between equals: cards in hand, in Elfengold gold."""
+    return int(after.gold[seat]) if after.is_elfengold else cards_in_hand(after, seat)
+
+
+def _winners(after: State) -> Iterator[Sentence]:
+    """EL-7.1, EL-8.1, EG-9.1, EG-10.1  Say who has won, and where there was a tie by what."""
+    standings = [
+        (score_of(after, seat), -distance_of(after, seat), _in_a_tie(after, seat)) for seat in range(int(after.seats))
+    ]
+    best, second = sorted(standings, reverse=True)[:2]
+    if best == second:
+        winners = [seat for seat, standing in enumerate(standings) if standing == best]
+        yield from (Sentence("shares_victory", {"player": seat}) for seat in winners)
+    else:
+        ways = ("wins", "wins_by_distance", "wins_by_gold" if after.is_elfengold else "wins_by_cards")
+        way = next(way for way, one, other in zip(ways, best, second, strict=True) if one > other)
+        yield Sentence(way, {"player": standings.index(best)})

@@ -36,7 +36,7 @@ def _piles(view: View, say: Say) -> Iterable[str]:
         yield say("deck", deck=view["deck"])
         return
     yield say("open_cards", things=_listed(view["open_cards"], say), stack=view["gold_stack"])
-    yield say("piles", deck=view["deck"], discards=view["discards"])
+    yield say("piles", deck=view["deck"], discards=view["discards"], things=_counted(view["discard_pile"], 0, say))
     if view["row"]:
         yield say("row", things=_listed(view["row"], say))
     if view["bidder"] is not None:

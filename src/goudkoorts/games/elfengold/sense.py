@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from goudkoorts.games.elfengold.board import ENDS
+from goudkoorts.games.elfengold.board import ENDS, ROADS
 from goudkoorts.games.elfengold.journey import (
     CARD,
     CARD_KEPT,
@@ -42,6 +42,8 @@ from goudkoorts.games.elfengold.words import (
     FIRST_CARAVAN_WITCH,
     FIRST_DISCARD,
     FIRST_FLY,
+    FIRST_GO,
+    FIRST_GO_WITCH,
     FIRST_OPEN,
     FIRST_PAY,
     FIRST_PLACE,
@@ -63,11 +65,12 @@ from goudkoorts.games.elfengold.words import (
 )
 from goudkoorts.kernel.record import Records
 from goudkoorts.kernel.rule import rule
+from goudkoorts.kernel.senseless import SENSELESS
 
 FEW_NODES = NODES // 30  # for things that rarely matter
 PASSING = 0.02  # a token placed without need helps others
 PLANNED = 1.0  # the next transport of the plan goes down now
-FORBIDDEN = -1.0e6  # a bid one cannot pay
+NEARLY_A_PIECE = 0.9  # what a journey must promise more before it is senseless to stop
 BLIND_DISCOUNT = 0.05
 # What a token of each kind may be worth in pieces before it is known where it could lie.
 TOKEN_WORTH = np.array([0.5, 0.6, 0.5, 0.6, 0.5, 0.8, 0.1, 0.1, 0.4, 0.3, 0.2])
@@ -157,22 +160,110 @@ def weigh_plans(states: Records[State], actions: NDArray[np.int64], count: int, 
 
 @rule
 def weigh_steps(states: Records[State], actions: NDArray[np.int64], count: int, out: NDArray[np.float64]) -> None:
-    """EL-5, EG-7  Each step by the best journey that begins with it."""
+    """EL-5, EG-7  Each step by the best journey that begins with it; some are senseless (`leave_out_steps`)."""
+    stay = worth_of_staying(states[0])
     for place in range(count):
         action = int(actions[place])
-        states[1] = states[0]
         if action == STOP:
-            seat = int(states[0].seat)
-            cards = hand_of(states[0], seat)
-            town = int(states[0].boots[seat])
-            out[place] = worth_of_stopping(states[0], seat, town, cards, int(states[0].earned))
-        elif FIRST_CARAVAN <= action < FIRST_PAY:
-            out[place] = worth_of_caravan(states[0], action - FIRST_CARAVAN, 1)
-        elif FIRST_CARAVAN_WITCH <= action < FIRST_FLY:
-            out[place] = worth_of_caravan(states[0], action - FIRST_CARAVAN_WITCH, 0)
+            out[place] = stay
+        elif is_caravan(action):
+            out[place] = worth_of_caravan(states[0], road_of(action), action < FIRST_PAY)
         else:
+            states[1] = states[0]
             apply(states[1], action)
             out[place] = worth_of_having_moved(states[0], states[1])
+    leave_out_caravans(actions, count, out)
+    leave_out_steps(states[0], actions, count, out, stay)
+
+
+@rule
+def leave_out_caravans(actions: NDArray[np.int64], count: int, out: NDArray[np.float64]) -> None:
+    """EL-5.4  Make caravans senseless over roads whose usual fare can be paid, which costs less."""
+    fares = 0
+    for place in range(count):
+        action = int(actions[place])
+        if action != STOP and not is_flight(action) and not is_caravan(action):
+            fares |= 1 << road_of(action)
+    for place in range(count):
+        action = int(actions[place])
+        if is_caravan(action) and fares >> road_of(action) & 1:
+            out[place] = SENSELESS
+
+
+@rule
+def leave_out_steps(
+    state: State, actions: NDArray[np.int64], count: int, out: NDArray[np.float64], stay: float
+) -> None:
+    """Make steps senseless that gain nothing, and to stop where a journey is worth a piece more.
+
+    A step gains if it takes a piece, earns gold, or begins a journey worth more than stopping here: by the cards in
+    hand it leads on to a piece, say. Who passes by the piece of a next town must find a journey at least as good.
+    """
+    best = stay
+    best_with_piece = SENSELESS
+    for place in range(count):
+        best = max(best, out[place])
+        if takes_piece(state, int(actions[place])):
+            best_with_piece = max(best_with_piece, out[place])
+    for place in range(count):
+        action = int(actions[place])
+        if action == STOP:
+            is_senseless = best > stay + NEARLY_A_PIECE
+        elif takes_piece(state, action):
+            is_senseless = False
+        else:
+            gains = out[place] > stay or earns_gold(state, action)
+            is_senseless = not gains or out[place] < best_with_piece
+        if is_senseless:
+            out[place] = SENSELESS
+
+
+@rule
+def worth_of_staying(state: State) -> float:
+    """EL-5.1  Return what it is worth to the traveller to stop where he is."""
+    seat = int(state.seat)
+    return worth_of_stopping(state, seat, int(state.boots[seat]), hand_of(state, seat), int(state.earned))
+
+
+@rule
+def is_caravan(action: int) -> bool:
+    """Whether a step is a caravan, with a witch or without."""
+    return FIRST_CARAVAN <= action < FIRST_PAY or FIRST_CARAVAN_WITCH <= action < FIRST_FLY
+
+
+@rule
+def is_flight(action: int) -> bool:
+    """Whether a step is a flight."""
+    return action >= FIRST_FLY
+
+
+@rule
+def road_of(action: int) -> int:
+    """Return the road of a step that is no flight; the numbers of every kind of step go by road."""
+    if action >= FIRST_GO_WITCH:
+        return (action - FIRST_GO_WITCH) % ROADS
+    return (action - FIRST_GO) % ROADS
+
+
+@rule
+def town_of(state: State, action: int) -> int:
+    """Return the town to which a step leads."""
+    if is_flight(action):
+        return action - FIRST_FLY
+    road = road_of(action)
+    return int(ENDS[road, 0] + ENDS[road, 1] - state.boots[int(state.seat)])
+
+
+@rule
+def takes_piece(state: State, action: int) -> bool:
+    """EL-5.6  Whether an action is a step to a town where the own piece still stands."""
+    return action != STOP and int(state.pieces[int(state.seat)]) >> town_of(state, action) & 1 == 1
+
+
+@rule
+def earns_gold(state: State, action: int) -> bool:
+    """EG-7.2, EG-10.3  Whether a step earns gold; a flight never does."""
+    return state.is_elfengold == 1 and not is_flight(action) and state.values[town_of(state, action)] > 0
 
 
 @rule
@@ -227,7 +318,11 @@ def worth_of_token(state: State, seat: int, kind: int, plan: float) -> float:
 
 @rule
 def weigh_bids(state: State, actions: NDArray[np.int64], count: int, out: NDArray[np.float64]) -> None:
-    """EG-5  A token is worth what it adds to the plan; gold one does not have is never bid."""
+    """EG-5.3, EG-5.6  A token is worth what it adds to the plan; only the smallest raise makes sense.
+
+    It wins whenever rivals cannot or will not pay more, and if one does, one may raise again: a higher bid can only
+    cost more. Whoever bids gold he does not have loses what he has, if he is believed.
+    """
     seat = int(state.seat)
     kind = int(state.for_sale[int(state.sale)])
     plan = plan_of(state, seat) if can_use_another(state, seat, kind) else 0.0
@@ -236,8 +331,8 @@ def weigh_bids(state: State, actions: NDArray[np.int64], count: int, out: NDArra
         bid = int(actions[place]) - FIRST_BID + 1
         if actions[place] == PASS:
             out[place] = 0.0
-        elif bid > state.gold[seat]:
-            out[place] = FORBIDDEN
+        elif bid > state.bid + 1 or bid > state.gold[seat]:
+            out[place] = SENSELESS
         else:
             out[place] = worth - GOLD * bid
 

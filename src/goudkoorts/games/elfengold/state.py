@@ -44,6 +44,8 @@ class State(Record):
     face_up: Annotated[Row, I8, HAND_KINDS]  # the open counters (Elfenland) or the open cards (Elfengold)
     pool: Annotated[Row, I8, TOKEN_KINDS]  # after hide_from the unseen tokens of others are in it too
     returned: Annotated[Row, I8, TOKEN_KINDS]  # tokens mixed into the pool before it is drawn from again
+    giving: Annotated[Row, I8, TOKEN_KINDS]  # open tokens the player to act is giving back, until he has given all
+    given_back: Annotated[Grid, I8, MAX_SEATS, TOKENS_HIDDEN]  # hidden tokens given back, NOT_THERE or UNSEEN
     for_sale: Annotated[Row, I8, FOR_SALE]  # the row of the auction
     drawn: Annotated[Row, I8, TOKENS_PER_PLAYER]  # the tokens a player has just drawn, NOT_THERE or UNSEEN
     values: Annotated[Row, I8, 21]  # the gold value of each town
@@ -58,6 +60,7 @@ class State(Record):
     kept_tokens: Annotated[Grid, I8, MAX_SEATS, TOKENS_KEPT]  # hidden tokens kept, NOT_THERE or UNSEEN
     shown_tokens: Annotated[Grid, I8, MAX_SEATS, TOKENS_HIDDEN]  # hidden tokens used since, or NOT_THERE
     tokens_mixed_in: Annotated[Row, I8, TOKEN_KINDS]
+    own_mixed_in: Annotated[Grid, I8, MAX_SEATS, TOKENS_HIDDEN]  # hidden tokens a seat gave back then, or NOT_THERE
     tokens_not_seen: Annotated[Row, I8, TOKEN_KINDS]
     # Where the game is
     phase: I8  # a Phase

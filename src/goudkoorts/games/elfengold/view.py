@@ -10,9 +10,12 @@ from goudkoorts.games.elfengold.words import (
     BID,
     CARD_NAMES,
     COUNTERS,
+    DISCARD,
     OVER,
     PAY,
     PHASE_NAMES,
+    RETURN,
+    TOKEN_KINDS,
     TOKEN_NAMES,
 )
 from goudkoorts.kernel.record import plain_of
@@ -54,6 +57,7 @@ def view(state: State, seat: int) -> dict[str, object]:
         "cards_in_hand": [sum(now.hands[other]) + now.unseen_cards[other] for other in range(seats)],
         "tokens": _tokens(now),
         "town_cards": _town_cards(now),
+        **({"discard_pile": _counts([now.discards], CARD_NAMES)[0]} if now.is_elfengold else {}),
         "values": dict(zip(TOWN_IDS, now.values, strict=True)) if now.is_elfengold else None,
         "earned": now.earned,
         "caravan": ROAD_IDS[now.road] if now.phase == PAY else None,
@@ -61,9 +65,29 @@ def view(state: State, seat: int) -> dict[str, object]:
         "bidder": now.bidder if is_bidding and now.bidder >= 0 else None,
         "passed": [other for other in range(seats) if is_bidding and now.out >> other & 1],
         "left": now.left,
+        "giving": _giving(now) if now.seat == seat else {},
         "drawn": [TOKEN_NAMES[token] for token in now.drawn if token >= 0],
         "over": now.phase == OVER,
     }
+
+
+def _giving(now: Any) -> dict[str, int]:
+    """Return what a player who pays, discards or gives back may still choose from, in the order in which it goes.
+
+    How many must go is `left`.
+    """
+    if now.phase in (PAY, DISCARD):
+        return _from_kind(now.last_kind, now.hands[now.seat], CARD_NAMES)
+    if now.phase != RETURN:
+        return {}
+    kinds = TOKEN_KINDS if now.is_elfengold else COUNTERS
+    both = zip(now.open_tokens[now.seat], now.hidden_tokens[now.seat], strict=True)
+    return _from_kind(now.last_kind, [sum(pair) for pair in both][:kinds], TOKEN_NAMES)
+
+
+def _from_kind(first: int, counts: Sequence[int], names: Sequence[str]) -> dict[str, int]:
+    """Return the counts above 0 by name, without the kinds before the first."""
+    return {names[kind]: count for kind, count in enumerate(counts) if count and kind >= first}
 
 
 def _public(now: Any) -> dict[str, object]:

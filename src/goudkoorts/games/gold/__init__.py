@@ -1,4 +1,4 @@
-"""Gold!, the card game of open displays: take the cheapest, swap upwards, collect three of a colour."""
+"""Gold!, the card game of open displays: take the cheapest, swap for lower gold, collect three of a colour."""
 
 from goudkoorts.games.gold.actions import decode, describe, encode, notate, parse
 from goudkoorts.games.gold.endgame import is_endgame

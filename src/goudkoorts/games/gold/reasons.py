@@ -2,8 +2,9 @@
 
 from goudkoorts.games.gold.actions import Action, Bonus, Card, Donkey, Pass, Start, Swap, Take, TurnUp
 from goudkoorts.games.gold.heap import colours_in, copies_in
+from goudkoorts.games.gold.legal import kinds_for
 from goudkoorts.games.gold.state import State
-from goudkoorts.games.gold.words import BONUS, DONKEYS, LETTERS, OVER, REFILL, START, THREE_ROW, TURN, VALUES
+from goudkoorts.games.gold.words import BONUS, COLOURS, DONKEYS, LETTERS, OVER, REFILL, START, THREE_ROW, TURN, VALUES
 from goudkoorts.kernel.telling import Refusal
 
 # What each phase asks for, and by which rule.
@@ -28,6 +29,8 @@ def explain(state: State, action: Action | None) -> Refusal:
             return _why_no_swap(state, given, taken)
         case Bonus(opponent, card) if phase == BONUS:
             return _why_no_bonus(state, opponent, card)
+        case Bonus() if phase == TURN:
+            return Refusal("no_bonus_now", "G-15")
         case Pass() if phase == BONUS:
             return Refusal("bonus_is_mandatory", "G-15")
         case TurnUp(card) if phase == REFILL:
@@ -52,13 +55,23 @@ def _why_no_swap(state: State, given: Card, taken: Card) -> Refusal:
     rule = "G-10" if given.is_donkey else "G-9"
     if not copies_in(int(state.displays[int(state.seat)]), given.kind):
         return Refusal("not_in_display", rule, facts)
+    if not kinds_for(given.kind // COLOURS, int(state.offer)):
+        return _why_no_swap_at_all(given)
     if taken.is_donkey:
         return Refusal("swap_for_donkey", "G-11", facts)
     if not copies_in(int(state.offer), taken.kind):
         return Refusal("not_in_offer", rule, facts)
+    return Refusal("not_lower", "G-9", facts)
+
+
+def _why_no_swap_at_all(given: Card) -> Refusal:
+    """G-9 to G-11  Find why a card can fetch nothing from this offer, whichever card was meant."""
+    facts = {"given": str(given)}
+    if given.is_donkey:
+        return Refusal("no_gold_in_offer", "G-10", facts)
     if given.value == VALUES[THREE_ROW]:
         return Refusal("three_cannot_be_given", "G-11", facts)
-    return Refusal("not_lower", "G-9", facts)
+    return Refusal("nothing_lower", "G-9", facts)
 
 
 def _why_no_bonus(state: State, opponent: int, card: Card) -> Refusal:

@@ -22,7 +22,7 @@ from goudkoorts.kernel.telling import BadNotation, Sentence
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Chance: this seat begins the first round."""
+    """Chance: this seat begins the first round, or a later one by lot."""
 
     seat: int
 

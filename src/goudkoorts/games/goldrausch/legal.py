@@ -78,7 +78,7 @@ def list_legal(state: State, out: NDArray[int64]) -> int:
 
 @rule
 def chance_weights(state: State, out: NDArray[int64], weights: NDArray[int64]) -> int:
-    """R-5, R-6  Write the outcomes of a chance node with their weights: copies in the pile, or 1 for each seat."""
+    """R-5, R-6, RA-7  Write the outcomes of a chance node with weights: copies in the pile, or 1 for each seat."""
     if state.phase == CARD:
         return write_weights(state.pile, FIRST_TURN_UP, out, weights)
     return write_equal_weights(list_legal(state, out), weights)

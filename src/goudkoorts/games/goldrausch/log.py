@@ -14,7 +14,7 @@ from goudkoorts.games.goldrausch.actions import (
 )
 from goudkoorts.games.goldrausch.rules import apply, chips_on, gold_on, owners_on, payout
 from goudkoorts.games.goldrausch.state import State
-from goudkoorts.games.goldrausch.words import GROUPS, LETTERS, OVER, PER_CHIP, PER_PLAYER, SHARED
+from goudkoorts.games.goldrausch.words import GROUPS, LETTERS, OVER, PER_CHIP, PER_PLAYER, SHARED, START
 from goudkoorts.kernel.record import copy_of
 from goudkoorts.kernel.telling import Sentence
 
@@ -96,12 +96,14 @@ def _total(table: State, seat: int) -> Sentence:
 
 
 def _next(before: State, after: State) -> list[Sentence]:
-    """R-5, R-14, RA-8  Say which round begins with whom, or who has won."""
+    """R-5, R-14, RA-7, RA-8  Say which round begins with whom, or who has won."""
     if not _has_ended(before, after):
         return []
     if after.phase == OVER:
         return _winners(after)
     key = "next_round" if after.round_number <= after.rounds else "extra_round"
+    if after.phase == START:
+        return [Sentence(f"{key}_by_lot", {"round": int(after.round_number)})]
     return [Sentence(key, {"round": int(after.round_number), "player": int(after.seat)})]
 
 

@@ -26,6 +26,7 @@ from goudkoorts.games.goldrausch.words import (
     FLOOR_PER_PLAYER,
     GROUPS,
     KINDS,
+    LOT,
     MAX_SEATS,
     MOST_ROUNDS,
     NO_CARD,
@@ -88,7 +89,7 @@ def clear_the_table(state: State) -> None:
 
 @rule
 def begin_round(state: State, starter: int) -> None:
-    """R-5  One player begins; who, is left to chance in the first round."""
+    """R-5, RA-7  One player begins; who, is left to chance in the first round, by house rule in every one."""
     state.starter = starter
     state.seat = starter
     state.phase = CARD
@@ -164,13 +165,15 @@ def end_turn(state: State) -> None:
 
 @rule
 def end_round(state: State) -> None:
-    """R-13, R-14  Score; then a new round begins on a cleared table, or the game is over and the table stays."""
+    """R-13, R-14, RA-7  Score; then a new round begins on a cleared table, or the game is over and the table stays."""
     score_the_round(state)
     if is_another_round_due(state):
-        starter = next_starter(state)
         state.round_number += 1
         clear_the_table(state)
-        begin_round(state, starter)
+        if state.next_start == LOT:
+            state.phase = START
+        else:
+            begin_round(state, next_starter(state))
     else:
         state.phase = OVER
 

@@ -28,7 +28,7 @@ class Group(IntEnum):
 class Phase(IntEnum):
     """What is to happen next."""
 
-    START = 0  # chance picks the start player
+    START = 0  # chance picks the start player of the first round, by lot also of later ones
     CARD = 1  # chance turns up a card
     CHIP = 2  # a figure was turned up: a player may put a chip on its group
     COIN = 3  # a coin was turned up: a player lays it
@@ -49,6 +49,7 @@ class NextStart(IntEnum):
     CLOCKWISE = 0
     CONTINUE = 1
     LOWEST_SCORE = 2
+    LOT = 3
 
 
 class Tie(IntEnum):
@@ -60,7 +61,7 @@ class Tie(IntEnum):
 
 START, CARD, CHIP, COIN, OVER = map(int, Phase)
 PER_CHIP, FLOOR_PER_PLAYER, PER_PLAYER = map(int, Shares)
-CLOCKWISE, CONTINUE, LOWEST_SCORE = map(int, NextStart)
+CLOCKWISE, CONTINUE, LOWEST_SCORE, LOT = map(int, NextStart)
 SHARED, EXTRA_ROUND = map(int, Tie)
 
 SEATS: Final = (2, 3, 4, 5)
@@ -84,8 +85,8 @@ NO_CARD: Final = -1
 CHIPS_PER_PLAYER: Final = 3
 ROUNDS: Final = (4, 1, 2, 3)  # the default first, as in the option
 MOST_ROUNDS: Final = max(ROUNDS) + 1  # with the extra round
-# Every card turned up, every coin laid, a decision for every figure; and the start player.
-MAX_PLIES: Final = MOST_ROUNDS * 2 * CARDS + 1
+# Every card turned up, every coin laid, a decision for every figure; and the start players.
+MAX_PLIES: Final = MOST_ROUNDS * (2 * CARDS + 1)
 
 # Action numbers: published, never to change their meaning.
 FIRST_LAY: Final = 0  # 0-5      lay a, lay d, lay l, lay i, lay b, lay c

@@ -1,9 +1,13 @@
 """Het Gouden Zevenspel: which boxes win with the open cards, and what a box pays."""
 
+from numpy import int64
+from numpy.typing import NDArray
+
 from goudkoorts.games.zevenspel.state import State
 from goudkoorts.games.zevenspel.words import (
     A_PAIR,
     BLACK_CARDS,
+    BOXES,
     CARD_PLACES,
     CARDS_OF_LETTER,
     EQUAL_EXACT,
@@ -21,6 +25,8 @@ from goudkoorts.games.zevenspel.words import (
     PAIRS_DISJOINT,
     PAIRS_TWO_OR_MORE,
     POINTS,
+    POINTS_PRINTED,
+    POINTS_SMALL,
     RED_CARDS,
     SEVEN_BOX,
     SEVEN_CARD,
@@ -109,7 +115,16 @@ def reading_of(state: State, box: int) -> int:
 @rule
 def points_of(state: State, box: int) -> int:
     """Z-3, ZA-1  Return the points that the felt shows for a box."""
-    points = int(POINTS[reading_of(state, box), box])
-    if state.points_are_small:
-        return points // SMALLER
-    return points
+    return int(state.felt[box])
+
+
+@rule
+def print_the_felt(state: State, points: int, printed: NDArray[int64]) -> None:
+    """Z-3, ZA-1  Write the points on the felt: ours, a fifth of them, or those of the owner's own felt."""
+    for box in range(BOXES):
+        if points == POINTS_PRINTED:
+            state.felt[box] = printed[box]
+        elif points == POINTS_SMALL:
+            state.felt[box] = POINTS[reading_of(state, box), box] // SMALLER
+        else:
+            state.felt[box] = POINTS[reading_of(state, box), box]

@@ -14,7 +14,7 @@ from goudkoorts.games.zevenspel.boxes import points_of
 from goudkoorts.games.zevenspel.cards import copies_open
 from goudkoorts.games.zevenspel.rules import rounds_left
 from goudkoorts.games.zevenspel.state import State
-from goudkoorts.games.zevenspel.words import BOXES, CARD_PLACES, CHIPS, KINDS, MAX_SEATS, NO_BET, SMALLER, Phase
+from goudkoorts.games.zevenspel.words import BOXES, CARD_PLACES, CHIPS, KINDS, MAX_SEATS, NO_BET, POINTS_PER_LIFE, Phase
 from goudkoorts.kernel.features import write_one_of
 from goudkoorts.kernel.rule import rule
 
@@ -84,6 +84,4 @@ def write_rivals(state: State, seat: int, out: NDArray[np.float32], place: int) 
 @rule
 def scaled(state: State, points: int) -> float:
     """Return points on a logarithmic scale, the same for small points (ZA-1)."""
-    if state.points_are_small:
-        points *= SMALLER
-    return log(1.0 + points) / SCALE_OF_LOGARITHM
+    return log(1.0 + points * POINTS_PER_LIFE / int(state.points_per_life)) / SCALE_OF_LOGARITHM

@@ -9,11 +9,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
+from typing import Final
+
+import numpy as np
 
 from goudkoorts.games.zevenspel.actions import box_text
+from goudkoorts.games.zevenspel.boxes import points_of, print_the_felt, reading_of
+from goudkoorts.games.zevenspel.state import State
 from goudkoorts.games.zevenspel.words import (
     A_PAIR,
     BLACK_COPIES,
+    BOXES,
     CARD_PLACES,
     DECK,
     EQUAL_AT_LEAST,
@@ -28,14 +34,19 @@ from goudkoorts.games.zevenspel.words import (
     OPTIONS,
     PAIRS_DISJOINT,
     PAIRS_EXACTLY_TWO,
-    POINTS,
+    POINTS_BALANCED,
     POINTS_PER_LIFE,
+    POINTS_SMALL,
+    READINGS,
     RED_COPIES,
     SEVEN_BOX,
     SMALLER,
+    TROPHIES,
     Box,
 )
 from goudkoorts.kernel.options import Option
+from goudkoorts.kernel.record import row_of
+from goudkoorts.kernel.rule import rule
 
 COPIES_OF_LETTERS = tuple(red + black for red, black in zip(RED_COPIES, BLACK_COPIES, strict=True))
 SEVENS = 1
@@ -60,9 +71,13 @@ class BoxOdds:
 
 def odds_table(options: Mapping[str, object] | None = None) -> list[BoxOdds]:
     """ZA-1, ZA-19  Return the odds of all 32 boxes under a table's options, as a record writes them."""
-    readings = {option.name: _reading(option, options or {}) for option in OPTIONS if option.name in READ_OPTIONS}
-    smaller = SMALLER if readings["points"] else 1
-    return [_odds(box, readings.get(_family(box), 0), smaller) for box in Box]
+    numbers = {option.name: _numbers(option, options or {}) for option in OPTIONS if option.name in READ_OPTIONS}
+    table = State.new()
+    (table.letters,), (table.equal,), (table.pairs,) = numbers["letters"], numbers["equal"], numbers["pairs"]
+    points, *printed = numbers["points"]
+    print_the_felt(table, points, row_of(printed))
+    table.points_per_life = life_of_a_chip(table, points)
+    return [_odds(table, box) for box in Box]
 
 
 def chance_of(box: int, reading: int) -> Fraction:
@@ -85,25 +100,16 @@ def chance_of_count(copies: int, wanted: int) -> Fraction:
     return Fraction(comb(copies, wanted) * comb(DECK - copies, CARD_PLACES - wanted), comb(DECK, CARD_PLACES))
 
 
-def _reading(option: Option, options: Mapping[str, object]) -> int:
-    """Return which value of an option a table plays, by its place in the list."""
-    return option.encode(options.get(option.name, option.default), 0)[0]
+def _numbers(option: Option, options: Mapping[str, object]) -> tuple[int, ...]:
+    """Return the value of an option that a table plays, as the rules take it."""
+    return option.encode(options.get(option.name, option.default), 0)
 
 
-def _family(box: int) -> str:
-    """Return the option that says how a box is read; the 7 and the colours have one reading only."""
-    if box < SEVEN_BOX:
-        return "letters"
-    if box >= FIRST_EQUAL:
-        return "equal"
-    return "pairs" if box >= FIRST_PAIRS else ""
-
-
-def _odds(box: Box, reading: int, smaller: int) -> BoxOdds:
+def _odds(table: State, box: Box) -> BoxOdds:
     """ZA-1  Return one line of the table."""
-    chance = chance_of(box, reading)
-    points = int(POINTS[reading, box]) // smaller
-    fair = Fraction(POINTS_PER_LIFE, smaller) * (1 - chance) / chance
+    chance = chance_of(box, int(reading_of(table, box)))
+    points = int(points_of(table, box))
+    fair = Fraction(int(table.points_per_life)) * (1 - chance) / chance
     return BoxOdds(box, chance, fair, points, points * chance / (1 - chance))
 
 
@@ -158,3 +164,21 @@ def _with_letter(
             key = cards + times, marks + mark(times)
             more[key] = more.get(key, 0) + count * comb(copies, times)
     return more
+
+
+CHANCES: Final = np.array([[float(chance_of(box, reading)) for box in range(BOXES)] for reading in range(READINGS)])
+ORDINARY: Final = tuple(box for box in range(BOXES) if box not in TROPHIES)
+
+
+@rule
+def life_of_a_chip(state: State, points: int) -> int:
+    """ZA-1  Return about how many points a chip earns before it is lost: on an owner's felt, the mean of the boxes."""
+    if points == POINTS_BALANCED:
+        return POINTS_PER_LIFE
+    if points == POINTS_SMALL:
+        return POINTS_PER_LIFE // SMALLER
+    earned = 0.0
+    for box in ORDINARY:
+        chance = CHANCES[reading_of(state, box), box]
+        earned += state.felt[box] * chance / (1.0 - chance)
+    return max(1, int(earned / len(ORDINARY)))

@@ -3,11 +3,13 @@
 from numpy import int64
 from numpy.typing import NDArray
 
-from goudkoorts.games.zevenspel.boxes import points_of, winning_boxes
+from goudkoorts.games.zevenspel.boxes import points_of, print_the_felt, winning_boxes
 from goudkoorts.games.zevenspel.cards import with_card
+from goudkoorts.games.zevenspel.odds import life_of_a_chip
 from goudkoorts.games.zevenspel.state import State
 from goudkoorts.games.zevenspel.words import (
     BET,
+    BOXES,
     CARD,
     CARD_PLACES,
     CHIPS,
@@ -26,6 +28,7 @@ from goudkoorts.games.zevenspel.words import (
     OPTION_MAX_ROUNDS,
     OPTION_PAIRS,
     OPTION_POINTS,
+    OPTION_PRINTED,
     OPTION_START,
     OVER,
     ROLL,
@@ -39,12 +42,13 @@ from goudkoorts.kernel.rule import rule
 
 @rule
 def set_up(state: State, seats: int, options: NDArray[int64]) -> None:
-    """Z-2, Z-4  Give every player ten chips; an opener may be named beforehand."""
+    """Z-2 to Z-4  Give every player ten chips; an opener may be named beforehand."""
     state.seats = seats
     state.letters = options[OPTION_LETTERS]
     state.equal = options[OPTION_EQUAL]
     state.pairs = options[OPTION_PAIRS]
-    state.points_are_small = options[OPTION_POINTS]
+    print_the_felt(state, int(options[OPTION_POINTS]), options[OPTION_PRINTED : OPTION_PRINTED + BOXES])
+    state.points_per_life = life_of_a_chip(state, int(options[OPTION_POINTS]))
     state.bets_are_hidden = options[OPTION_BETTING]
     state.max_rounds = options[OPTION_MAX_ROUNDS]
     for seat in range(MAX_SEATS):

@@ -16,14 +16,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goudkoorts.games.zevenspel.boxes import points_of, reading_of
-from goudkoorts.games.zevenspel.odds import chance_of
+from goudkoorts.games.zevenspel.odds import CHANCES
 from goudkoorts.games.zevenspel.rules import rounds_left
 from goudkoorts.games.zevenspel.state import State
-from goudkoorts.games.zevenspel.words import BOXES, FIRST_BET, POINTS_PER_LIFE, READINGS, SMALLER
+from goudkoorts.games.zevenspel.words import FIRST_BET
 from goudkoorts.kernel.record import Records
 from goudkoorts.kernel.rule import rule
-
-CHANCES: Final = np.array([[float(chance_of(box, reading)) for box in range(BOXES)] for reading in range(READINGS)])
+from goudkoorts.kernel.senseless import SENSELESS
 
 # The ladder: the least lead that points allow, then steps twice as long each; the last step has no end.
 FIRST_STEP: Final = 0.25
@@ -32,6 +31,7 @@ BEYOND_ALL: Final = 1e12
 # How often a rival's chip earns anything at all, and the gain that half of those reach: what unknown players do.
 GAINS_OF_A_CHIP: Final = 0.15
 HALF_OF_GAINS: Final = 3.0
+LEAST_CHANCE: Final = 0.001  # a bet below it is senseless: likelier boxes are always free
 
 
 @rule
@@ -55,6 +55,15 @@ def weigh(states: Records[State], actions: NDArray[np.int64], count: int, out: N
             else:
                 out[place] += below * chance_of_rung(state, box, target, end)
         target = end
+    for place in range(count):
+        if chance_to_win(state, int(actions[place]) - FIRST_BET) < LEAST_CHANCE:
+            out[place] = SENSELESS
+
+
+@rule
+def chance_to_win(state: State, box: int) -> float:
+    """Z-11  Return how likely a box is to win."""
+    return float(CHANCES[reading_of(state, box), box])
 
 
 @rule
@@ -86,9 +95,7 @@ def lives_of(state: State, seat: int) -> float:
 @rule
 def in_lives(state: State, points: int) -> float:
     """ZA-1  Return points as lives of a chip, the same whether points are small or not."""
-    if state.points_are_small:
-        points *= SMALLER
-    return points / POINTS_PER_LIFE
+    return points / int(state.points_per_life)
 
 
 @rule
@@ -100,7 +107,7 @@ def chips_later(state: State, seat: int, lost: int) -> int:
 @rule
 def chance_of_rung(state: State, box: int, target: float, end: float) -> float:
     """Return the chance that a bet leads to a final score from `target` to `end`."""
-    chance = float(CHANCES[reading_of(state, box), box])
+    chance = chance_to_win(state, box)
     if_won = ends_between(state, target, end, in_lives(state, points_of(state, box)), 0)
     if_lost = ends_between(state, target, end, 0.0, 1)
     return chance * if_won + (1.0 - chance) * if_lost
@@ -109,7 +116,7 @@ def chance_of_rung(state: State, box: int, target: float, end: float) -> float:
 @rule
 def chance_of_shared_rung(state: State, box: int, target: float, end: float) -> float:
     """Z-12  Return the same for a box with rivals on it: they win and lose together with the seat to act."""
-    chance = float(CHANCES[reading_of(state, box), box])
+    chance = chance_to_win(state, box)
     gain = in_lives(state, points_of(state, box))
     if_won = ends_between(state, target, end, gain, 0) * with_rivals_on(state, box, target, gain, 0)
     if_lost = ends_between(state, target, end, 0.0, 1) * with_rivals_on(state, box, target, 0.0, 1)
@@ -159,7 +166,7 @@ def ends_below(state: State, rival: int, target: float) -> float:
     box = int(state.bets[rival])
     if box < 0:
         return stays_below(target - lives_of(state, rival), min(int(state.chips[rival]), rounds_left(state)))
-    chance = float(CHANCES[reading_of(state, box), box])
+    chance = chance_to_win(state, box)
     if_won = ends_below_after(state, rival, target, in_lives(state, points_of(state, box)), 0)
     if_lost = ends_below_after(state, rival, target, 0.0, 1)
     return chance * if_won + (1.0 - chance) * if_lost
@@ -182,10 +189,8 @@ def stays_below(lives: float, chips: int) -> float:
 @rule
 def prospects(state: State, seat: int) -> float:
     """ZA-1  Return the points a seat has and may hope for: every chip earns the same in its life."""
-    chips = min(int(state.chips[seat]), rounds_left(state)) * POINTS_PER_LIFE
-    if state.points_are_small:
-        return float(state.points[seat]) + chips / SMALLER
-    return float(state.points[seat]) + chips
+    chips = min(int(state.chips[seat]), rounds_left(state))
+    return float(state.points[seat]) + chips * int(state.points_per_life)
 
 
 @rule

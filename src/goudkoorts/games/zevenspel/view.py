@@ -7,7 +7,7 @@ from numpy import int64
 from numpy.typing import NDArray
 
 from goudkoorts.games.zevenspel.actions import box_text, card_text
-from goudkoorts.games.zevenspel.boxes import points_of, reading_of
+from goudkoorts.games.zevenspel.boxes import reading_of
 from goudkoorts.games.zevenspel.odds import chance_of
 from goudkoorts.games.zevenspel.state import State
 from goudkoorts.games.zevenspel.words import BET, BOXES, CHIPS, DECK, HIDDEN_BET, NO_BET, START, Phase
@@ -17,6 +17,7 @@ from goudkoorts.kernel.record import plain_of
 from goudkoorts.kernel.rule import rule
 
 PHASE_NAMES: Final = tuple(phase.name.lower() for phase in Phase)
+BOX_TEXTS: Final = tuple(box_text(box) for box in range(BOXES))
 
 
 @rule
@@ -58,7 +59,7 @@ def view(state: State, _seat: int) -> dict[str, object]:
         "aside": now.aside,
         "pile": DECK - now.aside - now.opened,
         "pot": CHIPS * now.seats - sum(now.chips),
-        "felt": dict(_felt(now.letters, now.equal, now.pairs, now.points_are_small)),
+        "felt": dict(zip(BOX_TEXTS, now.felt, strict=True)),
         "one_in": dict(_one_in(now.letters, now.equal, now.pairs)),
     }
 
@@ -80,14 +81,6 @@ def boxes_in(winning: int) -> list[str]:
     if not winning:
         return []
     return sorted(box_text(box) for box in range(BOXES) if winning >> box & 1)
-
-
-@cache
-def _felt(letters: int, equal: int, pairs: int, points_are_small: int) -> dict[str, int]:
-    """Z-3, ZA-1  Return the points of all boxes; few tables differ, and they never change."""
-    table = State.new()
-    table.letters, table.equal, table.pairs, table.points_are_small = letters, equal, pairs, points_are_small
-    return {box_text(box): points_of(table, box) for box in range(BOXES)}
 
 
 @cache

@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from goudkoorts.kernel.options import Option, choice, count_or_none, seat_or_none
+from goudkoorts.kernel.options import Option, choice, count_or_none, numbers_or, seat_or_none
 
 
 class Phase(IntEnum):
@@ -121,30 +121,6 @@ RED_CARDS: Final = int(CARDS_OF_KIND[RED:SEVEN:COLOURS].sum())
 BLACK_CARDS: Final = int(CARDS_OF_KIND[BLACK:SEVEN:COLOURS].sum())
 SEVEN_CARD: Final = int(CARDS_OF_KIND[SEVEN])
 
-OPTIONS: Final[tuple[Option, ...]] = (
-    seat_or_none("start"),
-    choice("letters", "exactly_two", "at_least_two"),
-    choice("equal", "exact", "largest_only", "at_least"),
-    choice("pairs", "exactly_two", "two_or_more", "disjoint"),
-    choice("points", "balanced", "small"),
-    choice("betting", "open", "simultaneous"),
-    count_or_none("max_rounds", 1, 12),
-)
-(
-    OPTION_START,
-    OPTION_LETTERS,
-    OPTION_EQUAL,
-    OPTION_PAIRS,
-    OPTION_POINTS,
-    OPTION_BETTING,
-    OPTION_MAX_ROUNDS,
-) = range(len(OPTIONS))
-LETTERS_EXACTLY_TWO, LETTERS_AT_LEAST_TWO = range(2)
-EQUAL_EXACT, EQUAL_LARGEST_ONLY, EQUAL_AT_LEAST = range(3)
-PAIRS_EXACTLY_TWO, PAIRS_TWO_OR_MORE, PAIRS_DISJOINT = range(3)
-READINGS: Final = 3  # no family of boxes has more
-NO_START: Final = -1
-
 # ZA-1  The points of the boxes, ours since the printed ones are lost: by reading of the family, in the order of Box.
 LETTER_POINTS: Final = (
     (115, 115, 160, 160, 250, 250, 465, 465, 465, 465, 1300, 1300, 1300, 1300, 1300),  # exactly two
@@ -164,6 +140,7 @@ EQUAL_POINTS: Final = (
 )
 TROPHIES: Final = (Box.EQUAL6, Box.EQUAL5)  # they pay far less than their rarity deserves
 POINTS_PER_LIFE: Final = 20  # what a chip earns on any other box before it is lost
+READINGS: Final = 3  # no family of boxes has more
 SMALLER: Final = 5  # `points: small` divides by this
 
 
@@ -185,6 +162,25 @@ def _points_of_boxes() -> NDArray[np.int64]:
 
 
 POINTS: Final = _points_of_boxes()
+
+MOST_PRINTED: Final = 1_000_000  # on a box: so that no total outgrows its field
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    seat_or_none("start"),
+    choice("letters", "exactly_two", "at_least_two"),
+    choice("equal", "exact", "largest_only", "at_least"),
+    choice("pairs", "exactly_two", "two_or_more", "disjoint"),
+    numbers_or("points", POINTS[0].tolist(), MOST_PRINTED, "balanced", "small"),
+    choice("betting", "open", "simultaneous"),
+    count_or_none("max_rounds", 1, 12),
+)
+OPTION_START, OPTION_LETTERS, OPTION_EQUAL, OPTION_PAIRS, OPTION_POINTS, OPTION_PRINTED = range(6)
+OPTION_BETTING, OPTION_MAX_ROUNDS = range(OPTION_PRINTED + BOXES, OPTION_PRINTED + BOXES + 2)
+POINTS_BALANCED, POINTS_SMALL, POINTS_PRINTED = range(3)
+LETTERS_EXACTLY_TWO, LETTERS_AT_LEAST_TWO = range(2)
+EQUAL_EXACT, EQUAL_LARGEST_ONLY, EQUAL_AT_LEAST = range(3)
+PAIRS_EXACTLY_TWO, PAIRS_TWO_OR_MORE, PAIRS_DISJOINT = range(3)
+NO_START: Final = -1
 
 # Action numbers: published, never to change their meaning.
 FIRST_BET: Final = 0

@@ -8,7 +8,7 @@ from goudkoorts.games.elfengold.rules.memory import (
     remember_the_shuffle,
 )
 from goudkoorts.games.elfengold.state import State
-from goudkoorts.games.elfengold.words import CARD_KINDS, COUNTERS, HAND_KINDS, TOKEN_KINDS
+from goudkoorts.games.elfengold.words import CARD_KINDS, COUNTERS, HAND_KINDS, NOT_THERE, TOKEN_KINDS, TOKENS_HIDDEN
 from goudkoorts.kernel.counts import total
 from goudkoorts.kernel.rule import rule
 
@@ -121,12 +121,40 @@ def spend_token(state: State, kind: int) -> None:
 
 
 @rule
+def give_back(state: State, kind: int) -> None:
+    """EL-6.2, EG-8.3  A token leaves its owner, of two equal ones the open one first; a hidden one stays unseen."""
+    seat = int(state.seat)
+    if state.open_tokens[seat, kind] > 0:
+        state.open_tokens[seat, kind] -= 1
+        state.giving[kind] += 1
+    else:
+        state.hidden_tokens[seat, kind] -= 1
+        place = 0
+        while state.given_back[seat, place] != NOT_THERE:
+            place += 1
+        state.given_back[seat, place] = kind
+
+
+@rule
+def lay_open_what_is_given(state: State) -> None:
+    """EL-6.2, EG-8.3  Once a player has given back all he must, the others see which of them had lain open."""
+    for kind in range(TOKEN_KINDS):
+        state.returned[kind] += state.giving[kind]
+        state.giving[kind] = 0
+
+
+@rule
 def mix_the_pool(state: State) -> None:
     """EL-6.3, EG-8.3  Tokens given back are mixed into the face-down pool."""
     remember_the_mixing(state)
     for kind in range(TOKEN_KINDS):
         state.pool[kind] += state.returned[kind]
         state.returned[kind] = 0
+    for seat in range(int(state.seats)):
+        for place in range(TOKENS_HIDDEN):
+            if state.given_back[seat, place] >= 0:
+                state.pool[int(state.given_back[seat, place])] += 1
+            state.given_back[seat, place] = NOT_THERE
 
 
 @rule

@@ -3,7 +3,8 @@
 At a shuffle everybody knows which cards are mixed in, how many cards each seat keeps in hand that the others have not
 seen, and which cards lie open or were taken openly. A seat knows besides which cards it kept itself. Afterwards
 everybody sees when a seat draws a card unseen and when it plays one. The same holds for tokens, which are simpler: all
-drawing comes before the first hidden token is used.
+drawing comes before the first hidden token is used. A hidden token that is given back is shown to nobody; its owner
+alone knows that it was mixed in.
 
 A packed heap has four bits a kind. A story is a row of bits below a leading 1, one for each card since the shuffle: 0
 for one drawn unseen, 1 for one shown. It never outgrows its integer: in all of Elfengold a seat draws at most 5 cards
@@ -63,6 +64,7 @@ def forget_tokens(state: State, seat: int) -> None:
         state.kept_tokens[seat, place] = NOT_THERE
     for place in range(TOKENS_HIDDEN):
         state.shown_tokens[seat, place] = NOT_THERE
+        state.own_mixed_in[seat, place] = NOT_THERE
 
 
 @rule
@@ -110,6 +112,11 @@ def remember_the_mixing(state: State) -> None:
         state.tokens_not_seen[kind] = state.pool[kind] + state.returned[kind]
     for seat in range(int(state.seats)):
         forget_tokens(state, seat)
+        for place in range(TOKENS_HIDDEN):
+            kind = int(state.given_back[seat, place])
+            if kind >= 0:
+                state.own_mixed_in[seat, place] = kind
+                state.tokens_not_seen[kind] += 1
         place = 0
         for kind in range(TOKEN_KINDS):
             state.tokens_not_seen[kind] += state.hidden_tokens[seat, kind]
@@ -123,7 +130,7 @@ def remember_the_mixing(state: State) -> None:
 
 @rule
 def remember_the_shown_token(state: State, kind: int) -> None:
-    """The player to act has used a hidden token, or given it back; of no interest where none was kept."""
+    """The player to act has used a hidden token; of no interest where none was kept."""
     seat = int(state.seat)
     if state.kept_tokens[seat, 0] != NOT_THERE:
         place = 0

@@ -46,6 +46,7 @@ from goudkoorts.games.elfengold.words import (
     START,
     TOKEN_KINDS,
     TOKENS,
+    TOKENS_HIDDEN,
     TOWN_CARDS,
     TREE,
     VALUES,
@@ -125,6 +126,10 @@ def clear_the_table(state: State, seats: int) -> None:
     for kind in range(TOKEN_KINDS):
         state.pool[kind] = 0
         state.returned[kind] = 0
+        state.giving[kind] = 0
+    for seat in range(MAX_SEATS):
+        for place in range(TOKENS_HIDDEN):
+            state.given_back[seat, place] = NOT_THERE
     for place in range(FOR_SALE):
         state.for_sale[place] = NOT_THERE
     for town in range(TOWNS):

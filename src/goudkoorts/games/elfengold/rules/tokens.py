@@ -1,6 +1,6 @@
 """Elfenland and Elfengold: drawing counters and tokens (EL-3, EG-4) and giving them back (EL-6.2, EG-8.3)."""
 
-from goudkoorts.games.elfengold.rules.heaps import pass_to_the_left, spend_token
+from goudkoorts.games.elfengold.rules.heaps import give_back, lay_open_what_is_given, pass_to_the_left
 from goudkoorts.games.elfengold.state import State
 from goudkoorts.games.elfengold.words import (
     AUCTION_ROW,
@@ -111,11 +111,12 @@ def begin_to_plan(state: State) -> None:
 
 @rule
 def give_token_back(state: State, kind: int) -> None:
-    """EL-6.2, EG-8.3  A token goes back into the pool, of equal ones the open one first."""
-    spend_token(state, kind)
-    state.returned[kind] += 1
+    """EL-6.2, EG-8.3  A token goes back into the pool; the next player is asked when this one has given enough."""
+    give_back(state, kind)
     state.last_kind = kind
     state.left -= 1
     if state.left == 0:
+        lay_open_what_is_given(state)
+        state.last_kind = 0
         state.turns += 1
         state.phase = NEXT_RETURN
