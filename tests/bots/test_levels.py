@@ -6,12 +6,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from goudkoorts.bots.bot import legal_actions
+from goudkoorts.bots.bot import legal_actions, sensible_among, weights_of
 from goudkoorts.bots.casual_bot import CasualBot
 from goudkoorts.bots.endgame import solve
 from goudkoorts.bots.levels import LEVELS, STRENGTHS, make_level, manner_for, strength_in
 from goudkoorts.bots.random_bot import RandomBot
 from goudkoorts.bots.roster import make_bot
+from goudkoorts.bots.sensible_bot import SensibleBot
 from goudkoorts.bots.solving_bot import SolvingBot
 from goudkoorts.bots.warm_up import first_decision, warm_up_bots
 from goudkoorts.engine.batch import encode_setting
@@ -73,6 +74,31 @@ def test_without_a_proof_the_other_bot_decides() -> None:
     assert SolvingBot(RandomBot(5), game, limit=10).choose(game, state, legal) == RandomBot(5).choose(
         game, state, legal
     )
+
+
+def test_of_what_it_may_choose_from_a_solving_bot_plays_what_is_proved() -> None:
+    game = GAMES["gold"]
+    state = an_endgame(game)
+    solution = solve(game, state)
+    assert solution is not None
+    others = np.array([action for action in legal_actions(game, state) if action != solution.best])
+
+    action = SolvingBot(RandomBot(1), game, limit=10**6).choose(game, state, others)
+
+    assert action in others
+
+
+def test_every_level_but_the_first_is_shown_sensible_actions_only() -> None:
+    game = GAMES["zevenspel"]
+    state = first_decision(game)
+    legal = legal_actions(game, state)
+    sensible = sensible_among(legal, weights_of(game, state, legal))
+    assert 1 < len(sensible) < len(legal)
+
+    chosen = {SensibleBot(RandomBot(seed)).choose(game, state, legal) for seed in range(200)}
+
+    assert chosen <= set(sensible.tolist())
+    assert [isinstance(make_level(name, game, 0), SensibleBot) for name in LEVELS] == [False, True, True, True, True]
 
 
 @pytest.mark.compiled_only

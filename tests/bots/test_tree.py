@@ -13,6 +13,7 @@ from goudkoorts.kernel.dice import below, dice_from
 from goudkoorts.kernel.hashes import hash_of
 from goudkoorts.kernel.record import bytes_of
 from goudkoorts.kernel.rule import COMPILED
+from goudkoorts.kernel.senseless import SENSELESS
 
 STATES = 100_000 if COMPILED else 1000
 
@@ -57,8 +58,18 @@ def test_priors_are_chances_in_the_order_of_the_weights() -> None:
     make_priors(weights, 5, 1.0)
 
     assert weights[:5].sum() == pytest.approx(1.0)
-    assert weights[2] == weights[3] > weights[0] > weights[1] > weights[4] > 0.0
-    assert weights[5] == 0.0
+    assert weights[2] == weights[3] > weights[0] > weights[1] > 0.0
+    assert weights[4] == weights[5] == 0.0
+
+
+def test_what_is_senseless_changes_nothing_about_the_rest() -> None:
+    alone = np.array([1.0, 0.0])
+    beside = np.array([1.0, 0.0, SENSELESS, SENSELESS])
+
+    make_priors(alone, 2, 1.0)
+    make_priors(beside, 4, 1.0)
+
+    assert beside.tolist() == [*alone, 0.0, 0.0]
 
 
 def test_without_boldness_all_choices_look_alike() -> None:

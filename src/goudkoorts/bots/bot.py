@@ -9,6 +9,7 @@ import numpy as np
 from goudkoorts.engine.contract import Game, Numbers, Weights
 from goudkoorts.engine.match import Match
 from goudkoorts.engine.setup import Options
+from goudkoorts.kernel.senseless import FARTHEST
 
 MILLISECONDS_A_MOVE = 1000
 
@@ -65,6 +66,12 @@ def weights_of(game: Game, state: Any, legal: Numbers) -> Weights:
     weights = np.empty(len(legal))
     game.weigh(states, legal, len(legal), weights)
     return weights
+
+
+def sensible_among(legal: Numbers, weights: Weights) -> Numbers:
+    """Return the actions that are not senseless; one always remains."""
+    sensible: Numbers = legal[weights - weights.max() >= FARTHEST]
+    return sensible
 
 
 def places_of(match: Match) -> list[int]:

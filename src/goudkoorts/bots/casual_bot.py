@@ -4,8 +4,7 @@ from typing import Any
 
 import numpy as np
 
-from goudkoorts.bots.bot import weights_of
-from goudkoorts.bots.loops.tree import FARTHEST
+from goudkoorts.bots.bot import sensible_among, weights_of
 from goudkoorts.engine.contract import Game, Numbers, Weights
 
 TINY = 1e-9
@@ -35,8 +34,8 @@ class CasualBot:
             return int(legal[0])
         noticed = self._random.random(len(legal)) < self._attention
         weights = weights_of(game, state, legal)
-        sane = np.flatnonzero(weights - weights.max() >= FARTHEST)  # nobody bids gold that is not there
-        noticed[sane[self._random.integers(len(sane))]] = True  # it always sees something sensible
+        sensible = sensible_among(np.arange(len(legal)), weights)
+        noticed[sensible[self._random.integers(len(sensible))]] = True  # it always sees something sensible
         appeal = self._appeal(game, state, legal, weights)
         return int(legal[np.flatnonzero(noticed)[np.argmax(appeal[noticed])]])
 

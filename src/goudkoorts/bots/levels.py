@@ -1,7 +1,7 @@
 """The levels, from beginner to master, and how each plays each game.
 
-The lower ones judge at a glance and err as people do (`CasualBot`); the higher ones think ahead (`SearchBot`). How
-far they are apart is measured in docs/ladder.md.
+The lower ones judge at a glance and err as people do (`CasualBot`); the higher ones think ahead (`SearchBot`). All but
+the first leave out what the game calls senseless (`SensibleBot`). How far they are apart is measured in docs/ladder.md.
 """
 
 from collections.abc import Mapping
@@ -14,6 +14,7 @@ from goudkoorts.bots.comparing_bot import ComparingBot
 from goudkoorts.bots.loops.tree import Manner
 from goudkoorts.bots.search import Budget
 from goudkoorts.bots.search_bot import SearchBot
+from goudkoorts.bots.sensible_bot import SensibleBot
 from goudkoorts.bots.solving_bot import SolvingBot
 from goudkoorts.engine.contract import Game
 
@@ -110,7 +111,9 @@ def make_level(name: str, game: Game, seed: int) -> Bot:
         bot = ComparingBot(name, manner_for(game), Budget(level.playouts, level.seconds), seed)
     else:
         bot = SearchBot(name, manner_for(game), Budget(level.iterations, level.seconds), seed)
-    return SolvingBot(bot, game, POSITIONS_OF_MASTER) if name == LEVELS[-1] else bot
+    if name == LEVELS[0]:
+        return bot
+    return SensibleBot(SolvingBot(bot, game, POSITIONS_OF_MASTER) if name == LEVELS[-1] else bot)
 
 
 def strength_in(game: Game) -> Strength:

@@ -24,9 +24,11 @@ class SolvingBot:
         load_solver(game.NAME)
 
     def choose(self, game: Game, state: Any, legal: Numbers) -> int:
-        """Return a proved best action, or the other bot's choice."""
+        """Return the action proved best of those it may choose from, or the other bot's choice."""
         if len(legal) > 1 and (solution := solve(game, state, self._limit, best_only=True)):
-            return solution.best
+            proved = [action for action in (solution.best, *solution.values) if action in legal]
+            if proved:
+                return max(proved, key=lambda action: solution.values[action].rank_for(solution.seat))
         return self._bot.choose(game, state, legal)
 
 

@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 
 from goudkoorts.kernel.record import I16, I32, I64, Record, Records
 from goudkoorts.kernel.rule import rule
+from goudkoorts.kernel.senseless import FARTHEST
 
 F64 = Annotated[float, np.float64]
 
@@ -20,7 +21,6 @@ NO_NODE: Final = -1
 NO_EDGE: Final = -1
 NEVER: Final = -1.0e30
 
-FARTHEST: Final = -1.0e3  # weights below the best by more than this say "never", and no more than that
 TINY: Final = 1.0e-9
 CERTAIN: Final = 2.0  # more than any chance
 
@@ -96,17 +96,24 @@ def add_node(
 
 @rule
 def make_priors(weights: NDArray[np.float64], count: int, boldness: float) -> None:
-    """Turn weights into chances: the further below the best, in mean distances, the less likely."""
+    """Turn weights into chances: the further below the best, in mean distances, the less likely.
+
+    What is senseless gets no chance at all, and does not count in the mean: beside it everything else would look alike.
+    """
     best = NEVER
     for place in range(count):
         best = max(best, weights[place])
-    mean = 0.0
+    distances = 0.0
+    sensible = 0
     for place in range(count):
-        weights[place] = max(weights[place] - best, FARTHEST)
-        mean -= weights[place] / count
+        weights[place] -= best
+        if weights[place] >= FARTHEST:
+            distances -= weights[place]
+            sensible += 1
+    mean = distances / sensible
     total = 0.0
     for place in range(count):
-        weights[place] = exp(boldness * weights[place] / (mean + TINY)) + TINY
+        weights[place] = exp(boldness * weights[place] / (mean + TINY)) + TINY if weights[place] >= FARTHEST else 0.0
         total += weights[place]
     for place in range(count):
         weights[place] /= total
