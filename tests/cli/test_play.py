@@ -100,3 +100,10 @@ def test_a_bot_that_fails_ends_the_game_with_one_line(
     assert answer.status == 2
     assert answer.err.startswith('goudkoorts: bot "stubborn:choose" chose "no", which is not legal now: ')
     assert answer.err.count("\n") == 1
+
+
+def test_stumble_10_who_plays_alone_is_you_in_the_log(program: Program) -> None:
+    answer = program("play", "gold", "--seed", "3", "--plain", typed="1\n1\n1\nquit\n")
+
+    assert "You take " in answer.out or "You give " in answer.out
+    assert "Player takes" not in answer.out

@@ -109,6 +109,6 @@ def picture(table: Table) -> dict[str, object]:
     parts["seats"] = [(one.person, one.name, one.level, one.nonce, one.resigned) for one in table.seats]
     parts["past"] = [bytes(getattr(table.past, column)) for column in ("seqs", "seats", "times", "draws")]
     parts["undo"] = table.undo and (table.undo.by, table.undo.ply, tuple(table.undo.agreed))
-    for name in ("answers", "older_answers", "rematch", "said", "banks"):
+    for name in ("answers", "older_answers", "rematch", "said", "takebacks", "banks"):
         parts[name] = list(parts[name])
     return parts | {"state": bytes_of(table.match.state), "history": list(table.match.history)}

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 from alembic import command
-from sqlalchemy import Connection, create_engine, insert, inspect
+from sqlalchemy import Connection, create_engine, insert, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from goudkoorts.tables.migrate import migrate, steps_config
 from goudkoorts.tables.opening import open_store
 from goudkoorts.tables.schema import events, metadata
+from goudkoorts.tables.views import Result
 from tables.samples import MARC
 
 
@@ -69,6 +70,38 @@ def test_an_older_database_keeps_what_it_holds(database_url: str) -> None:
         try:
             assert [entry.body for entry in await store.read("t")] == [b'"old"']
             await store.people.add_person(MARC)
+        finally:
+            await store.close()
+
+    asyncio.run(story())
+
+
+def to_third_step(connection: Connection) -> None:
+    """Make a database as the third step left it, with a table where the game is over."""
+    command.upgrade(steps_config(connection), "0003")
+    ended = '{"type":"Ended","scores":[3,5],"ranking":[[1],[0]],"why":"played"}'
+    row = {"table_id": "t", "seq": 1, "at": 1, "body": ended, "by": "", "command_id": "", "schema": 1}
+    connection.execute(insert(events).values(**row))
+    columns = "id, game, players, status, access, rated, clock, host, seats, updated_at"
+    values = "'t', 'gold', 2, 'over', 'open', false, 'none', 'panne', '[]', 1"
+    connection.execute(text(f"INSERT INTO tables ({columns}) VALUES ({values})"))
+
+
+def test_stumble_20_games_that_were_over_before_say_how_they_ended(database_url: str) -> None:
+    if database_url.startswith("postgresql"):
+        asyncio.run(on_postgres(database_url, to_third_step))
+    else:
+        engine = create_engine(database_url)
+        with engine.begin() as connection:
+            to_third_step(connection)
+        engine.dispose()
+
+    async def story() -> None:
+        store = await open_store(database_url)
+        try:
+            row = await store.find_index("t")
+            assert row is not None
+            assert row.result == Result([3, 5], [[1], [0]], "played")
         finally:
             await store.close()
 

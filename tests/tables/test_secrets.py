@@ -5,6 +5,7 @@ else if the viewer cannot tell the difference. When what was hidden comes to lig
 it begins again as a copy of the truth.
 """
 
+import json
 from random import Random
 from typing import Any
 
@@ -20,6 +21,7 @@ from goudkoorts.tables import redact
 from goudkoorts.tables.events import Acted, pack
 from goudkoorts.tables.fold import fold, fold_all
 from goudkoorts.tables.order import Order
+from goudkoorts.tables.records import record_of, replay_of
 from goudkoorts.tables.redact import (
     Company,
     Showing,
@@ -183,3 +185,25 @@ def test_after_the_end_all_see_the_whole_truth() -> None:
     message = Showing(over.table, [], NOW).to(ONLOOKER)
     assert b'"truth":{' in message
     assert b'"turn":"over"' in message
+
+
+@pytest.mark.parametrize("game", ["elfenland", "elfengold"])
+def test_stumble_14_every_hand_token_and_town_card_is_shown_after_the_end_only(game: str) -> None:
+    rounds = 3 if game == "elfenland" else 1
+    side = started(game, 3, options={"town_cards": True, "rounds": rounds})
+    move = 0
+    while side.table.status == "playing":
+        for viewer in (0, 1, 2, ONLOOKER):
+            assert b'"truth":null' in Showing(side.table, [], NOW).to(viewer)
+        side.play(move := move + 7)
+
+    for viewer in (0, ONLOOKER):
+        truth = json.loads(Showing(side.table, [], NOW).to(viewer))["truth"]
+        assert [len(truth[part]) for part in ("hands", "tokens", "town_cards")] == [3, 3, 3]
+        assert None not in truth["town_cards"]
+    middle = replay_of(record_of(side.table), "truth").frames[-2].view
+    seen = replay_of(record_of(side.table), ONLOOKER).frames[-2].view
+    assert [sum(hand.values()) for hand in middle["hands"]] == seen["cards_in_hand"]
+    hidden = [sum(tokens["hidden"].values()) for tokens in middle["tokens"]]
+    assert hidden == [tokens["unseen"] + sum(tokens["hidden"].values()) for tokens in seen["tokens"]]
+    assert (None in middle["town_cards"], set(seen["town_cards"])) == (False, {None})

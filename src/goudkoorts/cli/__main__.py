@@ -24,7 +24,7 @@ COMMANDS = {
     "serve": "Open tables to browsers and programs.",
     "simulate": "Play many random games and show how they end.",
     "tournament": "Let bots play each other and rate them.",
-    "verify": "Prove that the chance of a recorded game was fair.",
+    "verify": "Prove that nobody changed the chance of a recorded game.",
 }
 MODULES = {"import": "import_file"}  # where the command's own name is a word of Python
 
@@ -53,7 +53,7 @@ class LazyCommands(click.Group):
 @click.command(cls=LazyCommands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="goudkoorts")
 def program() -> None:
-    """Goudkoorts ("gold fever"): the table, the opponents and the laboratory for four gold games.
+    """Goudkoorts ("gold fever"): the table, the opponents and the laboratory for five gold games.
 
     \b
     Try:

@@ -7,6 +7,7 @@ from pathlib import Path
 from threading import Thread
 
 import click
+from click.core import ParameterSource
 
 from goudkoorts.cli.language import language_option
 from goudkoorts.cli.messages import message
@@ -31,6 +32,7 @@ def command(host: str, port: int, data: Path | None, workers: int | None, show: 
     environment (GK_...) and stand in docs/serving.md.
     """
     # Imported here: no other command needs the web server.
+    from goudkoorts.server.neighbours import neighbours_of
     from goudkoorts.server.serving import bind, serve
     from goudkoorts.server.settings import read_settings
 
@@ -45,7 +47,9 @@ def command(host: str, port: int, data: Path | None, workers: int | None, show: 
     url = settings.public_url or f"http://{'localhost' if host == '127.0.0.1' else host}:{address.getsockname()[1]}"
     opened = message(language, "serve_open", url=url)
     Thread(target=_tell_when_open, args=(opened, address.getsockname(), url if show else None), daemon=True).start()
-    serve(settings, address)
+    # Who names an address has decided who can come; otherwise the host may let others in later, from the page.
+    is_chosen = click.get_current_context().get_parameter_source("host") is not ParameterSource.DEFAULT
+    serve(settings, address, None if is_chosen else neighbours_of(settings, address.getsockname()[1]))
     click.echo(message(language, "serve_closed"))
 
 

@@ -17,7 +17,7 @@ from goudkoorts.cli.seating import Seat
 from goudkoorts.cli.sheet import standings_table
 from goudkoorts.engine.errors import IllegalAction
 from goudkoorts.engine.match import Match, number_of, text_of
-from goudkoorts.engine.text import catalogue, label_in, move_in, reason_in, sentence_in
+from goudkoorts.engine.text import catalogue, label_in, move_in, sentence_in, typed_reason_in
 from goudkoorts.kernel.actors import ONLOOKER
 from goudkoorts.kernel.dice import Dice
 from goudkoorts.kernel.telling import Refusal, Sentence
@@ -38,6 +38,7 @@ class TerminalTable:
         self.names = [seat.name for seat in seating]
         self.people = {seat for seat, who in enumerate(seating) if who.bot is None}
         self.readers = self.people or {ONLOOKER}
+        self.you = min(self.people) if len(self.people) == 1 else None
         self.dice = dice
         self.language = language
         self.console = console
@@ -121,7 +122,7 @@ class TerminalTable:
             return self.match.play(text)
         except IllegalAction as error:
             why = Refusal(error.code, error.rule, error.facts)
-            reason = reason_in(self.match.game.NAME, self.language, why, self.names)
+            reason = typed_reason_in(self.match.game.NAME, self.language, why, self.names)
             self.say("refused", reason=reason, rule=error.rule)
             return None
 
@@ -198,7 +199,7 @@ class TerminalTable:
         """Write the lines of the log that everybody at this keyboard may read."""
         for sentence in sentences:
             if any(map(sentence.is_for, self.readers)):
-                line = sentence_in(self.match.game.NAME, self.language, sentence, self.names)
+                line = sentence_in(self.match.game.NAME, self.language, sentence, self.names, self.you)
                 self.console.print(line)
 
     def say(self, key: str, **facts: object) -> None:

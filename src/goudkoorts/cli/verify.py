@@ -1,4 +1,4 @@
-"""`goudkoorts verify`: whether the chance of a recorded game was fair."""
+"""`goudkoorts verify`: whether the chance of a recorded game is what was promised before it."""
 
 from collections.abc import Iterator
 
@@ -20,7 +20,7 @@ DOES_NOT_AGREE = 1
 @click.argument("file", metavar="RECORD")
 @language_option
 def command(file: str, language: str) -> int:
-    """Prove that nobody chose the cards and dice of the game in RECORD (- for standard input).
+    """Prove that nobody changed the cards and dice of the game in RECORD once it had begun (- for standard input).
 
     The seed must give the commitment that was shown before the game, and every outcome of chance is drawn again from
     it. A .jsonl file holds one record a line. Exit status 0: proven; 1: something does not agree, and the first such
@@ -52,6 +52,7 @@ def _lines(verdict: Proof | Disagreement, language: str) -> Iterator[str]:
         yield message(language, f"verify_{verdict.kind}", **facts)
         return
     yield message(language, "verify_proven", outcomes=verdict.outcomes)
+    yield message(language, "verify_limit")
     if verdict.undone:
         yield message(language, "verify_undone", draws=verdict.undone)
     if verdict.given:

@@ -19,6 +19,7 @@ from goudkoorts.server.endpoint import Ask, Endpoint, json_response
 from goudkoorts.server.house import House
 from goudkoorts.server.limiting import household
 from goudkoorts.server.moving_in import close_house, open_house
+from goudkoorts.server.neighbours import Neighbours
 from goudkoorts.server.openapi import describe
 from goudkoorts.server.problems import Refusal, not_found, problem_response
 from goudkoorts.server.settings import Settings
@@ -33,8 +34,9 @@ log = structlog.get_logger()
 class Application:
     """The whole server as one ASGI application."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, neighbours: Neighbours | None = None) -> None:
         self._settings = settings
+        self._neighbours = neighbours
         self._door: ASGIApp | None = None
         self.house: House | None = None
         self.failure = ""  # why it could not start
@@ -61,6 +63,7 @@ class Application:
         await receive()
         try:
             self.house = await open_house(self._settings)
+            self.house.neighbours = self._neighbours
         except (GoudkoortsError, OSError, SQLAlchemyError) as error:
             self.failure = str(error)
             await send({"type": "lifespan.startup.failed", "message": self.failure})

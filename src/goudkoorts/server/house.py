@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from threading import Thread
     from wsgiref.simple_server import WSGIServer
 
+    from goudkoorts.server.neighbours import Neighbours
     from goudkoorts.server.socket import Socket
     from goudkoorts.tables.bus import Bus
     from goudkoorts.tables.hall import Hall
@@ -48,4 +49,5 @@ class House:
     inbox: "Together[Socket]" = field(default_factory=lambda: Together(methodcaller("take_up")))
     outbox: Outbox = field(default_factory=open_outbox)
     metrics: "tuple[WSGIServer, Thread] | None" = None
+    neighbours: "Neighbours | None" = None  # none where the address was chosen by whoever started the server
     draining: bool = False

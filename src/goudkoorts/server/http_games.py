@@ -10,11 +10,12 @@ from goudkoorts.bots.levels import LEVELS
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.contract import Game
 from goudkoorts.engine.game_record import record_from
-from goudkoorts.engine.rulebook import SUFFIXES, rules_of
+from goudkoorts.engine.rulebook import SUFFIXES, brief_of, rules_of
 from goudkoorts.server.asking import eyes_of
 from goudkoorts.server.endpoint import MOST_RECORD, Ask, Book
 from goudkoorts.server.problems import not_found
 from goudkoorts.server.wire import (
+    BriefInfo,
     GameInfo,
     Games,
     Language,
@@ -43,11 +44,13 @@ async def list_games(_ask: Ask) -> Games:
 
 @book.add("GET", "/api/rules/{game}", signed_in=False)
 async def show_rules(ask: Ask, query: RulesQuery) -> Rules:
-    """Return the numbered rules of a game."""
+    """Return a game on one screen, and its numbered rules."""
     if ask.path["game"] not in GAMES:
         raise not_found()
-    rules = rules_of(ask.path["game"], query.lang).values()
-    return Rules(ask.path["game"], query.lang, [RuleInfo(each.number, each.chapter, each.text) for each in rules])
+    game = ask.path["game"]
+    brief = [BriefInfo(each.title, each.text) for each in brief_of(game, query.lang)]
+    rules = [RuleInfo(each.number, each.chapter, each.text) for each in rules_of(game, query.lang).values()]
+    return Rules(game, query.lang, brief, rules)
 
 
 @book.add("POST", "/api/replay", limit="think", signed_in=False, most_body=MOST_RECORD)

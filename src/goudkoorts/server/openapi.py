@@ -40,7 +40,7 @@ def describe(book: Book) -> dict[str, Any]:
         paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, named, components)
     return {
         "openapi": "3.1.0",
-        "info": {"title": "Goudkoorts", "version": __version__, "description": "Tables for four gold games."},
+        "info": {"title": "Goudkoorts", "version": __version__, "description": "Tables for five gold games."},
         "paths": paths,
         "components": {
             "schemas": components,

@@ -1,5 +1,6 @@
 """Serving: one process, or several that share an address and are watched by a parent that serves nobody itself."""
 
+import asyncio
 import multiprocessing
 import os
 import signal
@@ -15,6 +16,7 @@ import uvicorn
 from goudkoorts.engine.errors import GoudkoortsError
 from goudkoorts.server.app import Application
 from goudkoorts.server.logs import set_up_logs
+from goudkoorts.server.neighbours import Neighbours
 from goudkoorts.server.quick_protocol import QuickProtocol
 from goudkoorts.server.settings import Settings
 from goudkoorts.server.socket import MOST_MESSAGE
@@ -35,9 +37,41 @@ class CannotServe(GoudkoortsError):
 class TableServer(uvicorn.Server):
     """A server process that lets people go before it closes."""
 
-    def __init__(self, config: uvicorn.Config, application: Application) -> None:
+    def __init__(self, config: uvicorn.Config, application: Application, neighbours: Neighbours | None = None) -> None:
         super().__init__(config)
         self._application = application
+        self._neighbours = neighbours
+        self._near: dict[socket.socket, asyncio.Server] = {}
+        if neighbours is not None:
+            neighbours.listener = self
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, and let neighbours in where that was said."""
+        await super().startup(sockets)
+        if self._neighbours is not None:
+            await self._neighbours.look()
+
+    async def listen(self, address: socket.socket) -> None:
+        """Answer at one more address, as at the first."""
+        loop = asyncio.get_running_loop()
+        self._near[address] = await loop.create_server(self._protocol, sock=address, backlog=BACKLOG)
+        self.servers.append(self._near[address])
+
+    def fall_silent(self, address: socket.socket) -> None:
+        """Answer there no more, not even those who are there already."""
+        place = address.getsockname()
+        server = self._near.pop(address)
+        self.servers.remove(server)
+        server.close()
+        for connection in list(self.server_state.connections):
+            transport = getattr(connection, "transport", None)
+            if transport is not None and transport.get_extra_info("sockname") == place:
+                transport.close()
+
+    def _protocol(self) -> asyncio.Protocol:
+        """Return what talks to one client."""
+        state, kind = self.lifespan.state, self.config.http_protocol_class
+        return kind(config=self.config, server_state=self.server_state, app_state=state)  # type: ignore[call-arg]
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Finish when told to; having done so is no failure, so the signal is not raised again afterwards."""
@@ -50,10 +84,10 @@ class TableServer(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, address: socket.socket) -> None:
+def serve(settings: Settings, address: socket.socket, neighbours: Neighbours | None = None) -> None:
     """Serve until told to stop."""
     if settings.workers == 1:
-        serve_here(settings, address)
+        serve_here(settings, address, neighbours)
     else:
         Family(settings, address).run()
 
@@ -72,11 +106,11 @@ def bind(host: str, port: int) -> socket.socket:
     return address
 
 
-def serve_here(settings: Settings, address: socket.socket) -> None:
+def serve_here(settings: Settings, address: socket.socket, neighbours: Neighbours | None = None) -> None:
     """Serve in this process until told to stop; raises CannotServe."""
     set_up_logs(settings.log)
-    application = Application(settings)
-    server = TableServer(_config(settings, application), application)
+    application = Application(settings, neighbours)
+    server = TableServer(_config(settings, application), application, neighbours)
     try:
         server.run([address])
     except SystemExit:

@@ -17,6 +17,7 @@ from goudkoorts.tables.views import (
     GameView,
     NoClock,
     Reason,
+    Result,
     Said,
     SeatView,
     Status,
@@ -203,11 +204,19 @@ class RuleInfo(Struct, frozen=True):
     text: str
 
 
+class BriefInfo(Struct, frozen=True):
+    """What a game is about: its aim, a turn, its end, or a tip."""
+
+    title: str
+    text: str
+
+
 class Rules(Struct, frozen=True):
-    """The numbered rules of a game."""
+    """A game on one screen, and its numbered rules."""
 
     game: str
     language: Language
+    brief: list[BriefInfo]
     rules: list[RuleInfo]
 
 
@@ -274,6 +283,7 @@ class TableRow(Struct, frozen=True):
     your_turn: bool
     deadline: int | None
     updated_at: int
+    result: Result | None  # once the game is over
 
 
 class Tables(Struct, frozen=True):

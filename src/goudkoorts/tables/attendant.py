@@ -8,7 +8,7 @@ from typing import Final, Protocol
 from goudkoorts.kernel.actors import NOBODY
 from goudkoorts.kernel.dice import fresh_seed
 from goudkoorts.tables import clock
-from goudkoorts.tables.commands import BotMove, Expire
+from goudkoorts.tables.commands import AskedOfItself, BotMove, Expire
 from goudkoorts.tables.decide_game import LEVEL_OF_STAND_IN
 from goudkoorts.tables.house import House
 from goudkoorts.tables.jobs import BotTurn
@@ -25,7 +25,7 @@ class Attended(Protocol):
 
     table: Table
 
-    async def ask_self(self, asked: Expire | BotMove) -> None:
+    async def ask_self(self, asked: AskedOfItself) -> None:
         """Carry out what the table asks of itself."""
 
     def send_out(self, errand: Awaitable[None]) -> None:

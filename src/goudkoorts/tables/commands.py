@@ -1,4 +1,4 @@
-"""What a person may ask of a table, and the two things the table asks of itself.
+"""What a person may ask of a table, and the three things the table asks of itself.
 
 Every command of a person comes with an id that its client made; a repeated id is answered as the first time.
 """
@@ -120,6 +120,10 @@ class Close(_Asked, frozen=True, tag="close"):
     """Host: take the table away before the start."""
 
 
+class PutAway(_Asked, frozen=True, tag="put_away"):
+    """End a game against bots that I do not want to finish; nobody has won it."""
+
+
 Command = (
     Sit
     | Leave
@@ -137,6 +141,7 @@ Command = (
     | OfferRematch
     | Say
     | Close
+    | PutAway
 )
 
 
@@ -154,7 +159,12 @@ class BotMove(Struct, frozen=True):
     action: str
 
 
-Asked = Command | Expire | BotMove
+class Abandon(Struct, frozen=True):
+    """The table itself: a game against bots was not touched for a week."""
+
+
+AskedOfItself = Expire | BotMove | Abandon
+Asked = Command | AskedOfItself
 
 
 class Person(Struct, frozen=True):

@@ -9,6 +9,7 @@ from typing import Any, Final
 from goudkoorts.tables import decide_game as game
 from goudkoorts.tables import decide_seats as seats
 from goudkoorts.tables.commands import (
+    Abandon,
     AddBot,
     AnswerUndo,
     Asked,
@@ -21,6 +22,7 @@ from goudkoorts.tables.commands import (
     OfferRematch,
     Person,
     Play,
+    PutAway,
     RemoveBot,
     Resign,
     Say,
@@ -61,6 +63,8 @@ _DECISIONS: Final[dict[type, Decision]] = {
     StandIn: game.stand_in,
     ComeBack: game.come_back,
     Expire: game.expire,
+    PutAway: game.put_away,
+    Abandon: game.abandon,
     OfferRematch: seats.offer_rematch,
     Say: seats.say,
 }

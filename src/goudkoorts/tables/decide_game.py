@@ -4,6 +4,7 @@ from goudkoorts.engine.errors import IllegalAction
 from goudkoorts.tables import clock
 from goudkoorts.tables.chance import chance_from_here
 from goudkoorts.tables.commands import (
+    Abandon,
     AnswerUndo,
     BotMove,
     ComeBack,
@@ -11,6 +12,7 @@ from goudkoorts.tables.commands import (
     Leave,
     Person,
     Play,
+    PutAway,
     Refused,
     Resign,
     StandIn,
@@ -38,6 +40,7 @@ from goudkoorts.tables.undo import free_from
 
 LEVEL_OF_STAND_IN = "player"
 DUEL = 2
+ABANDONED_AFTER = 7 * clock.DAY
 
 
 def play(table: Table, asked: Play, person: Person, moment: Moment) -> list[Event]:
@@ -161,6 +164,22 @@ def expire(table: Table, asked: Expire, _person: Person, moment: Moment) -> list
     if ends is None or clock.seat_on_the_clock(table) != asked.seat or moment.now < ends:
         raise Refused("stale", facts={"ply": table.ply})
     return [Expired(asked.seat), *_replace(table, asked.seat, LEVEL_OF_STAND_IN, "clock")]
+
+
+def put_away(table: Table, _asked: PutAway, person: Person, _moment: Moment) -> list[Event]:
+    """Who plays against bots alone may end the game unfinished: nobody waits for it."""
+    seat_at_game(table, person)
+    if table.has_company:
+        raise Refused("people_play")
+    return [Closed()]
+
+
+def abandon(table: Table, _asked: Abandon, _person: Person, moment: Moment) -> list[Event]:
+    """A game against bots that was not touched for a week ends by itself; one between people never does."""
+    is_left = table.status == "playing" and moment.now - table.updated_at >= ABANDONED_AFTER
+    if not is_left or table.has_company:
+        raise Refused("stale", facts={"ply": table.ply})
+    return [Closed()]
 
 
 def _replace(table: Table, seat: int, level: str, why: StandInReason) -> list[Event]:

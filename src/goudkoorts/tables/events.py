@@ -176,7 +176,7 @@ class Ended(_Event, frozen=True, tag="Ended"):
 
 
 class Closed(_Event, frozen=True, tag="Closed"):
-    """The table was taken away before a game began."""
+    """The table was taken away before a game began, or a game against bots alone was put away unfinished."""
 
 
 Event = (

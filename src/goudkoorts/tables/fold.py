@@ -37,7 +37,7 @@ from goudkoorts.tables.events import (
 )
 from goudkoorts.tables.store import Entry
 from goudkoorts.tables.table import Place, Table, UndoWish
-from goudkoorts.tables.views import SAID_KEPT, Result
+from goudkoorts.tables.views import SAID_KEPT, TAKEBACKS_KEPT, Result, Takeback
 from goudkoorts.tables.views import Said as SaidView
 
 
@@ -72,7 +72,8 @@ def act(table: Table, event: Acted, entry: Entry) -> Step:
     draw = -1 if event.draw is None else event.draw
     table.past.add(entry.seq, event.seat, entry.at - (table.started_at or entry.at), draw)
     table.since = entry.at
-    table.undo = None
+    if table.undo is not None:
+        _settle_wish(table, Takeback(entry.seq, table.undo.by, "lapsed"))
     if event.seat == CHANCE:
         table.draws = draw + 1
         _forget_run(table)
@@ -162,13 +163,13 @@ def _start(table: Table, _event: Started, entry: Entry) -> None:
 
 
 def _undo(table: Table, event: Undone, entry: Entry) -> None:
-    """Go back to a ply; the time thought is not given back."""
+    """Go back to a ply, the move of whoever wished it; the time thought is not given back."""
+    _settle_wish(table, Takeback(entry.seq, table.past.seats[event.ply], "taken"))
     del table.run[max(0, len(table.run) - (table.ply - event.ply)) :]
     table.run_checked = min(table.run_checked, len(table.run))
     table.match.cut_back(event.ply)
     table.past.cut_back(event.ply)
     table.since = entry.at
-    table.undo = None
 
 
 def _ask_undo(table: Table, event: UndoAsked, _entry: Entry) -> None:
@@ -176,12 +177,23 @@ def _ask_undo(table: Table, event: UndoAsked, _entry: Entry) -> None:
     table.undo = UndoWish(event.seat, event.ply)
 
 
-def _answer_undo(table: Table, event: UndoAnswered, _entry: Entry) -> None:
-    """One more agrees, or the wish is gone."""
-    if table.undo and event.yes:
-        table.undo.agreed.append(event.seat)
+def _answer_undo(table: Table, event: UndoAnswered, entry: Entry) -> None:
+    """One more agrees, or the wish is gone; whoever had it may drop it without a word."""
+    wish = table.undo
+    if wish and event.yes:
+        wish.agreed.append(event.seat)
+    elif wish and wish.by != event.seat:
+        _settle_wish(table, Takeback(entry.seq, wish.by, "refused", event.seat))
     else:
         table.undo = None
+
+
+def _settle_wish(table: Table, takeback: Takeback) -> None:
+    """Remember what became of the wish to take a move back, where there is somebody to be told."""
+    table.undo = None
+    if table.has_company:
+        table.takebacks.append(takeback)
+        del table.takebacks[:-TAKEBACKS_KEPT]
 
 
 def _resign(table: Table, event: Resigned, _entry: Entry) -> None:

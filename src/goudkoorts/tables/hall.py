@@ -9,7 +9,8 @@ from typing import Any, Final
 from goudkoorts.engine.errors import GoudkoortsError
 from goudkoorts.tables import clock
 from goudkoorts.tables.attendant import TAKE_OVER_S
-from goudkoorts.tables.commands import Person
+from goudkoorts.tables.commands import Abandon, Person
+from goudkoorts.tables.decide_game import ABANDONED_AFTER
 from goudkoorts.tables.events import Event, Opened, pack
 from goudkoorts.tables.fold import fold_all
 from goudkoorts.tables.house import House
@@ -23,6 +24,7 @@ from goudkoorts.tables.table import Table
 
 LOG = logging.getLogger(__name__)
 SLEEP_AFTER_MS: Final = 60_000  # without anybody looking and anything happening
+SWEEP_EVERY_MS: Final = 3_600_000
 
 
 class NoSuchTable(GoudkoortsError):
@@ -39,6 +41,7 @@ class Hall:
         self._live: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Future[LiveTable]] = {}
         self._sleepers: list[tuple[int, str]] = []  # when a clock runs out at a table that sleeps
+        self._swept_at = 0
         self._tasks: set[asyncio.Future[None]] = set()
         house.on_rematch = self._open_rematch
 
@@ -50,6 +53,7 @@ class Hall:
     async def start(self) -> None:
         """Go on with every game that is being played."""
         await self._house.bus.start(self._hear)
+        await self._sweep(self._house.now())
         for row in await self._house.store.list_playing():
             try:
                 await self._resume(row.id)
@@ -108,6 +112,8 @@ class Hall:
             await self.find(heapq.heappop(self._sleepers)[1])
         if self._house.shared:
             await self._adopt(now)
+        if now - self._swept_at >= SWEEP_EVERY_MS:
+            await self._sweep(now)
 
     async def _put_to_sleep(self, table_id: str, live: LiveTable) -> None:
         """Drop a table from memory, but remember when its clock runs out."""
@@ -132,6 +138,16 @@ class Hall:
         for row in await self._house.store.list_playing():
             if row.id not in self._live and now - row.updated_at > SLEEP_AFTER_MS and _is_due(row, now):
                 await self.find(row.id)
+
+    async def _sweep(self, now: int) -> None:
+        """End the games against bots that nobody has touched for a week, also while there was no server."""
+        self._swept_at = now
+        for row in await self._house.store.list_playing():
+            if _is_abandoned(row, now):
+                try:
+                    await (await self.find(row.id)).ask_self(Abandon())
+                except Exception:
+                    LOG.exception("table %s cannot be put away", row.id)
 
     async def _read(self, table_id: str) -> Table:
         """Fold the log of a table."""
@@ -191,6 +207,12 @@ class Hall:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _is_abandoned(row: TableIndex, now: int) -> bool:
+    """Whether nothing happened for a week at a game against bots alone."""
+    people = sum(seat.person is not None for seat in row.seats)
+    return people <= 1 and now - row.updated_at >= ABANDONED_AFTER
 
 
 def _is_due(row: TableIndex, now: int) -> bool:

@@ -28,6 +28,7 @@ def index_of(table: Table) -> TableIndex:
         deadline=clock.deadline(table),
         started_at=table.started_at,
         updated_at=table.updated_at,
+        result=table.result,
     )
 
 

@@ -12,9 +12,11 @@ from goudkoorts.tables.bulk import write_rows
 from goudkoorts.tables.memory_store import is_at
 from goudkoorts.tables.schema import events, people, table_people, tables
 from goudkoorts.tables.store import Conflict, Entry, IndexSeat, TableIndex
+from goudkoorts.tables.views import Result
 
 SEATS_KEPT = 1 << 12
 _seats = msgspec.json.Decoder(tuple[IndexSeat, ...])
+_result = msgspec.json.Decoder(Result)
 
 
 class Batch(msgspec.Struct, frozen=True):
@@ -84,13 +86,18 @@ def people_at(index: TableIndex) -> list[str]:
 def index_row(index: TableIndex) -> dict[str, object]:
     """Return the row of a table; names are left to `people`, where they can be changed and erased."""
     row = {name: getattr(index, name) for name in index.__struct_fields__}
-    return row | {"seats": seats_json(index.seats)}
+    return row | {"seats": seats_json(index.seats), "result": result_json(index.result)}
 
 
 @lru_cache(maxsize=SEATS_KEPT)
 def seats_json(seats: tuple[IndexSeat, ...]) -> str:
     """Return who sits at a table as it is kept; the same for all moves of a game."""
     return msgspec.json.encode([IndexSeat(seat.kind, seat.person, None, seat.level) for seat in seats]).decode()
+
+
+def result_json(result: Result | None) -> str | None:
+    """Return how a game ended as it is kept."""
+    return None if result is None else msgspec.json.encode(result).decode()
 
 
 def read_log(connection: Connection, table_id: str, after: int) -> list[Entry]:
@@ -123,7 +130,8 @@ def list_mine(connection: Connection, person: str, limit: int) -> list[TableInde
     """Return the tables at which a person sits."""
     # The join finds every table where the person ever was; who is there now is said by the row itself.
     once = select(tables).join(table_people, table_people.c.table_id == tables.c.id)
-    return [row for row in _list(connection, once.where(table_people.c.person == person), limit) if is_at(row, person)]
+    there = once.where(table_people.c.person == person, tables.c.status != "closed")
+    return [row for row in _list(connection, there, limit) if is_at(row, person)]
 
 
 def list_watch(connection: Connection, limit: int) -> list[TableIndex]:
@@ -165,4 +173,5 @@ def named(seat: IndexSeat, names: Mapping[str, str]) -> IndexSeat:
 def index_of(row: Row[Any]) -> TableIndex:
     """Return a row as what it stands for."""
     facts = dict(row._mapping)
-    return TableIndex(**facts | {"seats": _seats.decode(facts["seats"])})
+    result = None if facts["result"] is None else _result.decode(facts["result"])
+    return TableIndex(**facts | {"seats": _seats.decode(facts["seats"]), "result": result})

@@ -44,7 +44,7 @@ class MemoryStore:
 
     async def list_mine(self, person: str, limit: int = LIST_LIMIT) -> list[TableIndex]:
         """Return the tables at which a person sits."""
-        return self._list(lambda row: is_at(row, person), limit)
+        return self._list(lambda row: row.status != "closed" and is_at(row, person), limit)
 
     async def list_watch(self, limit: int = LIST_LIMIT) -> list[TableIndex]:
         """Return the listed tables being played."""

@@ -13,7 +13,7 @@ import msgspec
 from sqlalchemy import Table
 
 from goudkoorts.tables.bulk import SameKey, ending
-from goudkoorts.tables.log import Batch, Outcome, people_at, seats_json
+from goudkoorts.tables.log import Batch, Outcome, people_at, result_json, seats_json
 from goudkoorts.tables.schema import events, table_people, tables
 from goudkoorts.tables.store import Conflict, IndexSeat, TableIndex
 
@@ -107,7 +107,7 @@ def entry_values(batch: Batch) -> Iterator[Row]:
 def index_values(index: TableIndex) -> Row:
     """Return the row of a table, in the order of the columns."""
     row = msgspec.structs.astuple(index)
-    return (*row[:SEATS], seats_json(index.seats), *row[SEATS + 1 :])
+    return (*row[:SEATS], seats_json(index.seats), *row[SEATS + 1 : RESULT], result_json(index.result))
 
 
 @cache
@@ -119,4 +119,6 @@ def statement_for(table: Table, rows: int, same_key: SameKey) -> str:
 
 
 SEATS: Final = [column.name for column in tables.c].index("seats")
+RESULT: Final = len(tables.c) - 1
+assert tables.c[RESULT].name == "result"
 assert tuple(column.name for column in tables.c) == TableIndex.__struct_fields__

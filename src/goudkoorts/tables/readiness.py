@@ -7,6 +7,7 @@ its bots play at a glance.
 
 import asyncio
 import logging
+import os
 import sys
 from contextlib import suppress
 from typing import Final
@@ -19,6 +20,7 @@ from goudkoorts.engine.warm_up import are_rules_ready, warm_up
 LOG = logging.getLogger(__name__)
 RULES, BOTS = "rules", "bots"
 PARTS: Final = (RULES, BOTS)
+POLITE: Final = 10  # how far the compiler steps back for those who play already
 
 
 class Readiness:
@@ -99,4 +101,5 @@ def compile_part(part: str, name: str) -> None:
 
 
 if __name__ == "__main__":
+    os.nice(POLITE)
     compile_part(*sys.argv[1:])

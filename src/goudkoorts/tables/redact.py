@@ -230,6 +230,7 @@ def table_view(table: Table, viewer: Person | None, company: Company) -> TableVi
         fairness=Fairness(table.commitment, table.nonces, table.seed.hex() if table.status == "over" else None),
         result=table.result,
         said=[said for said in table.said if said.person not in company.muted] if company.muted else table.said,
+        takebacks=table.takebacks,
     )
 
 

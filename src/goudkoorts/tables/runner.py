@@ -15,7 +15,7 @@ from goudkoorts.engine.errors import IllegalAction
 from goudkoorts.tables import clock
 from goudkoorts.tables.attendant import MILLISECONDS, TAKE_OVER_S, Attendant
 from goudkoorts.tables.audience import Audience
-from goudkoorts.tables.commands import Asked, BotMove, Command, Expire, Person, Play, Refused
+from goudkoorts.tables.commands import Asked, AskedOfItself, Command, Expire, Person, Play, Refused
 from goudkoorts.tables.decide import decide
 from goudkoorts.tables.events import Acted, Ended, Event, RematchOpened, pack, unpack
 from goudkoorts.tables.fold import fold, fold_all
@@ -216,7 +216,7 @@ class LiveTable:
             await self._mend()
             yield
 
-    async def ask_self(self, asked: Expire | BotMove) -> None:
+    async def ask_self(self, asked: AskedOfItself) -> None:
         """Carry out what the table asks of itself; too early and too late are no matter."""
         async with self._lock:
             try:

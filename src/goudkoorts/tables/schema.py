@@ -62,6 +62,7 @@ tables = Table(
     Column("deadline", BigInteger),
     Column("started_at", BigInteger),
     Column("updated_at", BigInteger, nullable=False),
+    Column("result", Text),  # JSON, once the game is over
     Index(None, "status", "access"),  # none on updated_at: every move would have to change it,
 )
 

@@ -10,6 +10,7 @@ from typing import Literal, Protocol
 import msgspec
 
 from goudkoorts.engine.errors import GoudkoortsError
+from goudkoorts.tables.views import Result
 
 LIST_LIMIT = 200  # rows a list of tables has at most, unless asked otherwise
 SCHEMA = 1  # the form of the bodies; readers of an older form stay for ever
@@ -60,6 +61,7 @@ class TableIndex(msgspec.Struct, frozen=True, kw_only=True):
     deadline: int | None = None  # when that seat's clock runs out, in milliseconds since 1970
     started_at: int | None = None
     updated_at: int = 0
+    result: Result | None = None  # once the game is over
 
 
 Kept = Callable[[BaseException | None], None]  # called once a batch is durable, or with what went wrong
@@ -100,7 +102,7 @@ class Store(Appends, Protocol):
         """Return the listed tables that wait for players, newest first."""
 
     async def list_mine(self, person: str, limit: int = LIST_LIMIT) -> list[TableIndex]:
-        """Return the tables at which a person sits, newest first."""
+        """Return the tables at which a person sits and that were not taken away, newest first."""
 
     async def list_watch(self, limit: int = LIST_LIMIT) -> list[TableIndex]:
         """Return the listed tables being played, newest first."""

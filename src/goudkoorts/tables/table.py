@@ -10,7 +10,7 @@ from typing import Any
 from goudkoorts.engine.line import Step
 from goudkoorts.engine.match import Match
 from goudkoorts.tables.store import IndexSeat
-from goudkoorts.tables.views import Access, Chat, Clock, Result, Said, Status
+from goudkoorts.tables.views import Access, Chat, Clock, Result, Said, Status, Takeback
 
 ANSWERS_REMEMBERED = 64  # at least, and twice as many at most
 
@@ -100,6 +100,7 @@ class Table:
     run: list[Step] = field(default_factory=list)  # the latest decisions of one seat, no chance among them ...
     run_checked: int = 0  # ... of which so many are known to have revealed nothing
     undo: UndoWish | None = None
+    takebacks: list[Takeback] = field(default_factory=list)  # between people
     rematch: list[int] = field(default_factory=list)
     rematch_table: str | None = None
     said: list[Said] = field(default_factory=list)
@@ -135,6 +136,11 @@ class Table:
             if place.person == person:
                 return number
         return None
+
+    @property
+    def has_company(self) -> bool:
+        """Whether more than one person sits here, their stand-ins counted as they are."""
+        return sum(place.person is not None for place in self.seats) > 1
 
     def players_in_person(self) -> list[int]:
         """Return the seats whose moves come from a person now."""

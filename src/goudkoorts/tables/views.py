@@ -14,6 +14,7 @@ MOST_NAME = 24
 MOST_NONCE = 64
 MOST_TEXT = 300
 SAID_KEPT = 100
+TAKEBACKS_KEPT = 50
 Phrase = Literal[
     "hello", "good_luck", "well_played", "thanks", "nice_move", "oops", "thinking", "sorry", "again", "bye"
 ]
@@ -102,6 +103,15 @@ class UndoOffer(msgspec.Struct, frozen=True):
     agreed: list[int]
 
 
+class Takeback(msgspec.Struct, frozen=True):
+    """What became of a wish to take a move back: who had it and, where one said no, who. Never what the move was."""
+
+    seq: int
+    by: int
+    outcome: Literal["taken", "refused", "lapsed"]
+    answered_by: int | None = None
+
+
 class RematchOffer(msgspec.Struct, frozen=True):
     """Who wants to play again, and the table once it is there."""
 
@@ -164,6 +174,7 @@ class TableView(msgspec.Struct, frozen=True):
     fairness: Fairness
     result: Result | None
     said: list[Said]
+    takebacks: list[Takeback]
 
 
 class News(msgspec.Struct, frozen=True):
