@@ -30,6 +30,7 @@ CHECK = """async () => {
   const found = await axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']});
   return found.violations.map(one => [one.impact, one.id, one.nodes.map(node => node.target.join(' ')).join(', ')]);
 }"""
+HABITS = CHECK.replace("['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']", "['best-practice']")
 
 OPEN = """async order => {
   const headers = {'content-type': 'application/json'};
@@ -91,6 +92,7 @@ def open_table(page: Page, game: str, options: dict[str, Any], players: int = 2)
 def open_by_form(page: Page, game: str, options: dict[str, str]) -> None:
     """Open a table with a beginner on the other seat by filling in the page for it."""
     page.goto(f"/new?game={game}")
+    page.locator("details.options > summary").click()
     for title, value in {"Seat 2": "Bot (Beginner)", **options}.items():
         # By how the label begins: its text goes on with all there is to choose.
         page.locator("label", has_text=re.compile(rf"^\s*{title}\b")).locator("select").select_option(value)
@@ -110,9 +112,15 @@ def wear(page: Page, theme: str) -> None:
     page.evaluate(SETTLED)
 
 
+def stay_unnamed(page: Page) -> None:
+    """Be one who was asked for a name before, and gave none."""
+    page.evaluate("localStorage.setItem('goudkoorts.asked-name', '1')")
+
+
 def open_lobby(page: Page) -> None:
     """Open a table for two with a free seat."""
     page.goto("/new?game=gold")
+    stay_unnamed(page)
     page.get_by_role("button", name="Open the table").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("img", name="QR code of the link")).to_be_visible()
@@ -121,6 +129,7 @@ def open_lobby(page: Page) -> None:
 def sit_down(page: Page, url: str) -> None:
     """Take the free seat of a table."""
     page.goto(url)
+    stay_unnamed(page)
     page.get_by_role("button", name="Sit here").click()
     expect(page.get_by_role("button", name="Stand up")).to_be_visible()
 
@@ -130,6 +139,13 @@ def serious_findings(page: Page) -> list[list[str]]:
     page.evaluate(AXE.read_text(encoding="utf-8"))
     findings: list[list[str]] = page.evaluate(CHECK)
     return [finding for finding in findings if finding[0] in SERIOUS]
+
+
+def bad_habits(page: Page) -> list[list[str]]:
+    """Return what axe would do otherwise: the order of headings, names of landmarks and the like, however small."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[list[str]] = page.evaluate(HABITS)
+    return found
 
 
 def too_wide(page: Page) -> list[str]:

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 
 OVER = "dialog[open]"
 MOST_TURNS = 250
-MOST_STEPS = 8  # from the first choice to the move
+MOST_STEPS = 20  # from the first choice to the move: whole sets of cards and tokens are chosen
 MOST_KEYS = 150
 
 # Waits for my turn after a ply, or for the end of the game; never while the server still owes an answer.
@@ -145,6 +145,8 @@ def wishes_of_elves(turn: int) -> list[str]:
         ".choices [data-action]",
         ".field-of-play:has(.token.isChosen) .slot.isLit:not(.isChosen)",
         ".town.canGo",
+        ".field-of-play:has([data-zone=given]) .tokens .canUse:not(.isChosen)",
+        ".hand .canUse:not(.isFull)",
         *([".tokens .canUse"] if turn % 3 != 2 else []),
         *(['.auction [data-action^="bid"]'] if turn % 2 else []),
         '.auction [data-action="pass"]',

@@ -104,7 +104,7 @@ def test_ux_a_coin_is_carried_to_its_row_and_a_chip_to_its_card(page: Page) -> N
 def test_ux_a_chip_is_carried_to_a_box(page: Page) -> None:
     start(page, "zevenspel")
     carry(page, ".players [data-carry]", ".golden .can")
-    expect(page.get_by_role("log")).to_contain_text("Guest bets on")
+    expect(page.get_by_role("log")).to_contain_text("You bet on")
 
 
 def test_ux_a_counter_is_carried_to_a_road_and_the_boot_to_the_next_town(page: Page) -> None:

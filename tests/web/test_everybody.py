@@ -1,6 +1,7 @@
 """Tables and replays for everybody: both themes, a phone, no colours, no motion, another language."""
 
 import base64
+import re
 from itertools import combinations
 from typing import Any
 
@@ -99,5 +100,5 @@ def test_a_table_changes_its_language_in_the_middle_of_the_game(page: Page) -> N
     expect(page.locator(".status.mine")).to_contain_text("beurt")
     expect(page.get_by_role("log")).to_contain_text("draait")
     page.get_by_label("Taal").select_option("de")
-    expect(page.get_by_role("log")).to_contain_text("deckt")
+    expect(page.get_by_role("log")).to_contain_text(re.compile(r"deckst? "))  # "du deckst", "Greta deckt"
     assert page.locator("html").get_attribute("lang") == "de"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from web.pages import GAMES, choose_plain_boards, open_lobby, ply_of, start, wait_beyond
+from web.pages import GAMES, choose_plain_boards, open_lobby, ply_of, start, stay_unnamed, wait_beyond
 from web.players import OVER, Mouse, take_turn
 
 MOST_MOVES = 200
@@ -75,6 +75,7 @@ def test_two_people_play_each_other_and_one_loses_the_line(
     others = browser.new_context(**browser_context_args | {"locale": "nl-NL"})
     other = others.new_page()
     other.goto(page.url)
+    stay_unnamed(other)
     other.get_by_role("button", name="Hier zitten").click()
     page.get_by_role("button", name="Start the game").click()
     for turn in range(6):

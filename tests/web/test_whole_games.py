@@ -39,7 +39,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page, game: str) -> None:
     else:
         open_table(page, game, SHORT[game][1])
     play_to_the_end(keyboard, game)
-    expect(page.locator(OVER).get_by_role("table").get_by_role("row")).to_have_count(3)
+    expect(page.locator(OVER).get_by_role("table").first.get_by_role("row")).to_have_count(3)
     keyboard.go(f'{OVER} a[href$="/replay"]')
     page.keyboard.press("Enter")
     keyboard.go("#scrub")

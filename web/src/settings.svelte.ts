@@ -10,9 +10,12 @@ export interface Settings {
   motion: "auto" | "less";
   volume: number;
   confirm: boolean;
+  /** Pass by itself when that is the only move. */
+  pass: boolean;
   /** Be called when it is my turn and I look elsewhere. */
   call: boolean;
-  level: string;
+  /** The level of the bots in every game, or "usual": what suits each game. */
+  opponents: string;
   /** Drawn boards, or the plain one: lists of words, for who cannot or does not want to see a drawing. */
   board: "drawn" | "plain";
 }
@@ -27,13 +30,18 @@ function read(): Settings {
     motion: "auto",
     volume: 0.6,
     confirm: false,
+    pass: true,
     call: false,
-    level: "amateur",
+    opponents: "usual",
     board: "drawn",
   };
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-    const known = { ...usual, ...kept };
+    const { level, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<
+      Settings & { level: string }
+    >;
+    // Once "amateur" was kept with any other setting, chosen or not; another level was chosen.
+    const opponents = level && level !== "amateur" ? level : usual.opponents;
+    const known = { ...usual, opponents, ...kept };
     return { ...known, language: isLanguage(known.language) ? known.language : usual.language };
   } catch {
     return usual;

@@ -9,15 +9,25 @@ export interface Catalogue {
   name: string;
   summary: string;
   words: Record<string, string>;
+  /** What a language declines: `{"dat": {"ge": "dem grünen Esel"}}`, asked for as `{card dat}`. */
+  forms?: Record<string, Record<string, string>>;
   log: Record<string, Template>;
   moves: Record<string, Template>;
+  /** For whoever tapped something: never a word of notation. */
   reasons: Record<string, Template>;
+  /** The same for whoever typed, where it helps to be told what to type. */
+  typed: Record<string, Template>;
   labels: Record<string, Template>;
 }
 
 const files = import.meta.glob<Catalogue>("../../src/goudkoorts/games/*/text/*.json", { import: "default" });
 
 const SEAT_FACTS = ["player", "rival"];
+/** `{You take|{player} takes}`: the first way is for the seat that the second names, `player` where it names none. */
+const FOR_THE_READER = /\{([^{}|]*)\|((?:[^{}]|\{\w+\})*)\}/g;
+
+/** A fact in a sentence, with its form if it is declined; one with a capital begins the sentence: `{Card nom}`. */
+const PLACE = /\{(\w)(\w*)(?: (\w+))?\}/g;
 
 /** The games that have words, by their names in records. */
 export const GAMES_WITH_TEXT = [...new Set(Object.keys(files).map((path) => path.split("/").at(-3)!))];
@@ -30,15 +40,21 @@ export async function loadCatalogue(game: string, language: Language): Promise<C
 }
 
 /** Load a game's words and bind them to the players' names. */
-export async function loadText(game: string, language: Language, names: string[]): Promise<GameText> {
-  return new GameText(await loadCatalogue(game, language), names);
+export async function loadText(
+  game: string,
+  language: Language,
+  names: string[],
+  you: number | null = null,
+): Promise<GameText> {
+  return new GameText(await loadCatalogue(game, language), names, you);
 }
 
-/** Sentences of one game in one language, with the players' names put in. */
+/** Sentences of one game in one language, with the players' names put in, and "you" for the seat of the reader. */
 export class GameText {
   constructor(
     private readonly catalogue: Catalogue,
     private readonly names: readonly string[],
+    private readonly you: number | null = null,
   ) {}
 
   get name(): string {
@@ -65,9 +81,14 @@ export class GameText {
     return this.fill(this.catalogue.moves[sentence.key] ?? sentence.key, sentence.facts);
   }
 
-  /** Why an action is not legal. */
+  /** Why an action is not legal, for whoever tapped something. */
   reason(code: string, facts: Facts = {}): string {
     return this.fill(this.catalogue.reasons[code] ?? code, facts);
+  }
+
+  /** Why an action is not legal, for whoever typed it. */
+  typedReason(code: string, facts: Facts = {}): string {
+    return this.fill(this.catalogue.typed[code] ?? this.catalogue.reasons[code] ?? code, facts);
   }
 
   /** A label of the board. */
@@ -82,14 +103,28 @@ export class GameText {
 
   private fill(template: Template, facts: Facts): string {
     const text = typeof template === "string" ? template : template[facts.count === 1 ? "one" : "other"];
-    return text.replace(/\{(\w+)\}/g, (whole, key: string) => {
-      const fact = facts[key];
-      return fact === undefined ? whole : this.inWords(key, fact);
+    return this.toTheReader(text, facts).replace(
+      PLACE,
+      (whole, first: string, rest: string, form?: string) => {
+        const key = first.toLowerCase() + rest;
+        const fact = facts[key];
+        if (fact === undefined) return whole;
+        const word = this.inWords(key, fact, form);
+        return key.startsWith(first) ? word : word.charAt(0).toUpperCase() + word.slice(1);
+      },
+    );
+  }
+
+  private toTheReader(text: string, facts: Facts): string {
+    return text.replace(FOR_THE_READER, (_, toThem: string, ofThem: string) => {
+      const named = SEAT_FACTS.find((fact) => ofThem.includes(`{${fact}}`)) ?? "player";
+      return this.you !== null && facts[named] === this.you ? toThem : ofThem;
     });
   }
 
-  private inWords(key: string, fact: number | string): string {
-    if (typeof fact === "string") return this.word(fact, key);
+  private inWords(key: string, fact: number | string, form?: string): string {
+    if (typeof fact === "string")
+      return (form && this.catalogue.forms?.[form]?.[fact]) || this.word(fact, key);
     return SEAT_FACTS.includes(key) ? this.player(fact) : String(fact);
   }
 }

@@ -66,8 +66,51 @@ describe("the generic board", () => {
     expect(lines.map((line) => `${line.label}: ${line.text}`)).toEqual([
       "Offer: red donkey, green 4",
       "Score pile, Anne: cards 3",
-      "Score pile, Marc: –",
     ]);
+  });
+
+  it("stumble 30: leaves out what is empty or not of this game, and names seats", async () => {
+    const names = ["Anne", "Marc"];
+    const view = {
+      round: 1,
+      starter: 0,
+      boots: ["elvenhold", "beata"],
+      roads: {},
+      gold: undefined,
+      hands: [{ pig: 2 }, {}],
+      cards_in_hand: [2, 0],
+      tokens: [
+        { open: {}, hidden: {}, unseen: 0 },
+        { open: { tree: 1 }, hidden: {}, unseen: 1 },
+      ],
+      town_cards: [null, null],
+      values: null,
+      earned: 0,
+      bid: 0,
+      bidder: null,
+      passed: [],
+      drawn: [],
+      over: false,
+    };
+    const elfenland = await loadText("elfenland", "en", names);
+    const lines = linesOf(view, { say: elfenland, names, fields: FIELDS_EN });
+    expect(lines.map((line) => line.path)).toEqual([
+      "round",
+      "starter",
+      "boots",
+      "hands.0",
+      "cards_in_hand",
+      "tokens.1",
+    ]);
+    expect(lines.find((line) => line.path === "starter")!.text).toBe("Anne");
+    const bidding = linesOf(
+      { ...view, bid: 3, bidder: 1, passed: [0], discard_pile: { raft: 2 } },
+      { say: elfenland, names, fields: FIELDS_EN },
+    ).map((line) => `${line.label}: ${line.text}`);
+    expect(bidding).toContain("Highest bidder: Marc");
+    expect(bidding).toContain("Passed: Anne");
+    expect(bidding).toContain("In the discard pile: raft 2");
+    for (const line of lines) expect(`${line.label} ${line.text}`).not.toMatch(/gold|bid|–/i);
   });
 
   it("keeps kinds of moves together", () => {

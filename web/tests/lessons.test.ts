@@ -100,7 +100,7 @@ describe("the page of a lesson", PATIENCE, () => {
     expect(screen.getByRole("button", { name: en.table.rule("G-8") })).toBeTruthy();
 
     await user.click(container.querySelector<HTMLElement>('[data-action="take oe"]')!);
-    expect(screen.getByText("Anne takes the orange donkey.")).toBeTruthy();
+    expect(screen.getByText("You take the orange donkey.")).toBeTruthy();
     const next = screen.getByRole("button", { name: en.learn.next });
     expect(document.activeElement).toBe(next);
     await user.click(next);

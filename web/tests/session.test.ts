@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GameView, News, ServerMessage, TableView } from "../src/net/wire";
+import { BOT_NAMES, botName } from "../src/table/bots";
 import { connected, NOTHING_YET, namesOf, receive, sinceMyTurn, type TableState } from "../src/table/session";
 
 const table: TableView = {
@@ -23,6 +24,7 @@ const table: TableView = {
   fairness: { commitment: "c", nonces: [], seed: null },
   result: null,
   said: [],
+  takebacks: [],
 };
 
 function told(seq: number, ply: number, seat = 0): News {
@@ -109,17 +111,28 @@ describe("since my last turn", () => {
 
 describe("names", () => {
   const words = {
-    bot: (level: string) => `Bot ${level}`,
-    somebody: "Somebody",
+    person: (name: string) => name || "Somebody",
     seat: (n: number) => `Seat ${n}`,
   };
 
-  it("are those of people, and levels of bots", () => {
-    expect(namesOf(table, words)).toEqual(["Anne", "Bot player"]);
+  it("are those of people; erased ones are hidden", () => {
+    const seats = [{ ...table.seats[0]!, name: "" }, table.seats[1]!];
+    expect(namesOf(table, words)[0]).toBe("Anne");
+    expect(namesOf({ ...table, seats }, words)[0]).toBe("Somebody");
   });
 
-  it("tell bots of one level apart, and hide erased ones", () => {
-    const seats = [{ ...table.seats[0]!, name: "" }, table.seats[1]!, { ...table.seats[1]!, seat: 2 }];
-    expect(namesOf({ ...table, seats }, words)).toEqual(["Somebody", "Bot player 1", "Bot player 2"]);
+  it("stumble 10: bots have short names, each its own, the same at every look", () => {
+    expect(namesOf(table, words)[1]).toBe(botName(table.id, 1));
+    expect(Math.max(...BOT_NAMES.map((name) => name.length))).toBeLessThanOrEqual(9);
+    for (const id of ["a", "b", "Zx_9", "5mTq0k1vSdyZ2vLwJm0s1A"]) {
+      const all = Array.from({ length: 20 }, (_, seat) => botName(id, seat));
+      expect(new Set(all).size).toBe(20);
+    }
+    expect(botName("a", 0)).not.toBe(botName("b", 0));
+  });
+
+  it("stumble 10: a person called as a bot is told apart from it", () => {
+    const seats = [{ ...table.seats[0]!, name: botName(table.id, 1) }, table.seats[1]!];
+    expect(new Set(namesOf({ ...table, seats }, words)).size).toBe(2);
   });
 });

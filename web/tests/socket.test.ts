@@ -1,45 +1,19 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Line, pause, TableSocket } from "../src/net/socket";
+import { type Line, pause, SILENCE_MS, TableSocket } from "../src/net/socket";
 import type { ServerMessage } from "../src/net/wire";
-
-class FakeSocket {
-  readyState = 0;
-  sent: string[] = [];
-  onopen: () => void = () => {};
-  onmessage: (event: { data: string }) => void = () => {};
-  onclose: (event: { code: number }) => void = () => {};
-
-  constructor(readonly url: string) {}
-
-  send(text: string) {
-    this.sent.push(text);
-  }
-
-  close() {
-    this.readyState = 3;
-  }
-
-  accept() {
-    this.readyState = 1;
-    this.onopen();
-  }
-
-  drop(code: number) {
-    this.readyState = 3;
-    this.onclose({ code });
-  }
-}
+import { FakeSocket } from "./fake-socket";
 
 describe("a table's socket", () => {
   let opened: FakeSocket[];
   let waits: { run: () => void; ms: number }[];
+  let silences: typeof waits;
   let lines: Line[];
   let received: ServerMessage[];
   let seq: number;
   let socket: TableSocket;
 
   beforeEach(() => {
-    [opened, waits, lines, received, seq] = [[], [], [], [], 0];
+    [opened, waits, silences, lines, received, seq] = [[], [], [], [], [], 0];
     socket = new TableSocket(
       "t1",
       { after: () => seq, receive: (message) => received.push(message), line: (line) => lines.push(line) },
@@ -49,7 +23,7 @@ describe("a table's socket", () => {
           return opened.at(-1) as unknown as WebSocket;
         },
         later: (run, ms) => {
-          waits.push({ run, ms });
+          (ms === SILENCE_MS ? silences : waits).push({ run, ms });
           return 0 as never;
         },
         random: () => 1,
@@ -93,8 +67,33 @@ describe("a table's socket", () => {
     socket.close();
   });
 
+  it("stumble 25: is gone at once when the browser says so, and comes back at once", () => {
+    opened[0]!.accept();
+    socket.drop();
+    expect(lines.at(-1)).toBe("waiting");
+    opened[0]!.drop(1006);
+    expect(waits).toHaveLength(1);
+
+    socket.hurry();
+    expect(opened).toHaveLength(2);
+    expect(lines.at(-1)).toBe("connecting");
+  });
+
+  it("stumble 25: counts as gone when nobody answers, and not while somebody does", () => {
+    opened[0]!.accept();
+    socket.send({ type: "ping" });
+    expect(silences).toHaveLength(2);
+    opened[0]!.say({ type: "pong" });
+    socket.send({ type: "ping" });
+    expect(silences).toHaveLength(3);
+
+    silences[2]!.run();
+    expect(lines.at(-1)).toBe("waiting");
+    socket.close();
+  });
+
   it("hands on what it hears", () => {
-    opened[0]!.onmessage({ data: '{"type":"pong"}' });
+    opened[0]!.say({ type: "pong" });
     expect(received).toEqual([{ type: "pong" }]);
   });
 });

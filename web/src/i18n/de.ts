@@ -6,7 +6,7 @@ import type { Messages } from "./words.svelte";
 export const de: Messages = {
   site: {
     name: "Goudkoorts",
-    tagline: "Vier Goldspiele und ihre Elfen an einem Tisch",
+    tagline: "Fünf Spiele um Gold und Elfen an einem Tisch",
     skip: "Zum Inhalt",
     home: "Start",
     mine: "Meine Partien",
@@ -38,7 +38,8 @@ export const de: Messages = {
   games: {
     gold: {
       name: "Gold!",
-      pitch: "Nimm das Billigste, tausche nach oben, sammle drei einer Farbe. Vorsicht vor den Eseln.",
+      pitch:
+        "Nimm die billigste Karte oder tausche Gold gegen niedrigeres; ein Esel holt jedes. Sammle drei einer Farbe.",
       time: "30 Min.",
     },
     goldrausch: {
@@ -69,6 +70,7 @@ export const de: Messages = {
     playLabel: (game) => `Jetzt spielen: ${game}, gegen Bots`,
     withFriends: "Mit Freunden",
     rules: "Regeln",
+    learn: "In fünf Minuten lernen",
     players: (from, to) => `${from}–${to} Spieler`,
     against: "Die Bots spielen als",
     running: "Deine Partien",
@@ -103,6 +105,7 @@ export const de: Messages = {
   people: {
     bot: (level) => `Bot (${level})`,
     somebody: "Jemand",
+    guest: "Gast",
     seat: (number) => `Platz ${number}`,
     you: "du",
     emptySeat: "Freier Platz",
@@ -155,7 +158,7 @@ export const de: Messages = {
     qr: "QR-Code des Links",
     sit: "Hier sitzen",
     leave: "Aufstehen",
-    addBot: "Bot dazu",
+    addBot: "Bot hinzufügen",
     remove: "Wegschicken",
     start: "Partie beginnen",
     close: "Tisch auflösen",
@@ -202,13 +205,12 @@ export const de: Messages = {
     whyNot: "Das geht nicht",
     rule: (number) => `Regel ${number}`,
     wholeRules: "Alle Regeln",
-    reconnecting: "Die Verbindung ist weg; wir kommen zurück …",
     points: (count) => (count === 1 ? "1 Punkt" : `${count} Punkte`),
     confirm: (move) => `Wirklich „${move}“?`,
     sound: "Ton",
     fairness: "Nachweisbar fair",
     fairnessText:
-      "Vor der ersten Karte hat dieser Tisch den Zufall mit diesem Siegel festgelegt. Nach der Partie wird das Geheimnis gezeigt, und alle können jede Karte nachrechnen.",
+      "Vor der ersten Karte hat dieser Tisch den Zufall mit diesem Siegel festgelegt. Von da an kann niemand mehr eine Karte ändern, auch der Server nicht. Nach der Partie wird das Geheimnis gezeigt, und alle können jede Karte nachrechnen. Was das nicht beweist: Wer den Server betreibt, kann vor der Partie mehrere Geheimnisse ausprobiert und eines behalten haben.",
     seal: "Siegel",
     seed: "Geheimnis",
     rules: "Regeln",
@@ -234,7 +236,7 @@ export const de: Messages = {
     shared: (names) => `${names} teilen sich den Sieg`,
     place: "Platz",
     name: "Name",
-    score: "Punkte",
+    score: "Ergebnis",
     story: "So wurde gewertet",
     rematch: "Noch einmal",
     rematchAsked: "Du möchtest noch einmal spielen. Wir warten auf die anderen.",
@@ -249,9 +251,9 @@ export const de: Messages = {
   },
   replay: {
     title: "Nachspielen",
-    eyes: "Gesehen von",
-    onlooker: "einem Zuschauer",
-    truth: "der ganzen Wahrheit",
+    eyes: "Perspektive",
+    onlooker: "Zuschauer",
+    truth: "die ganze Wahrheit",
     first: "Zum Anfang",
     previous: "Einen Schritt zurück",
     next: "Einen Schritt weiter",
@@ -320,7 +322,7 @@ export const de: Messages = {
       ["u", "zurücknehmen"],
       ["?", "Tipp"],
     ],
-    account: "Deinen Namen behalten",
+    account: "Deinen Namen sichern",
     accountText:
       "Du bist zu Gast: Dieser Browser kennt dich. Mit einem Passkey oder einem Passwort kannst du von jedem Gerät aus zurückkommen. Eine E-Mail-Adresse brauchst du nicht.",
     accountKept: "Dein Name ist sicher: Du kannst dich von jedem Gerät aus anmelden.",
@@ -331,32 +333,32 @@ export const de: Messages = {
     passkeyNot: "Passkeys brauchen eine sichere Adresse (https).",
     password: "Passwort",
     passwordText: "Mindestens 8 Zeichen.",
-    keep: "Mit einem Passwort behalten",
+    keep: "Passwort festlegen",
     login: "Anmelden",
     logout: "Abmelden",
     haveAccount: "Ich habe ein Konto",
     data: "Deine Daten",
     dataText: "Alles, was der Server über dich weiß, in einer Datei.",
     take: "Meine Daten mitnehmen",
-    erase: "Mich löschen",
+    erase: "Alle meine Daten löschen",
     eraseText:
       "Dein Name, dein Konto und was du geschrieben hast, werden endgültig entfernt. Beendete Partien bleiben, ohne deinen Namen.",
     eraseSure: "Wirklich alles löschen? Es gibt kein Zurück.",
-    erased: "Du bist vergessen.",
+    erased: "Alles über dich ist gelöscht.",
     nobody: "Du hast hier noch keinen Namen. Du bekommst einen mit deiner ersten Partie, oder jetzt:",
     begin: "Gib mir einen Namen",
   },
   mine: {
     title: "Meine Partien",
     empty: "Du hast noch keine Partien.",
-    emptyGo: "Such dir eine aus",
+    emptyGo: "Such dir ein Spiel aus",
   },
   about: {
     title: "Über diesen Tisch",
     text: [
-      "Goudkoorts, niederländisch für Goldfieber, bringt vier Spiele um Gold und eines um Elfen zurück, Regel für Regel wie gedruckt: Gold! von Michael Schacht, Goldrausch von Reiner Knizia, Het Gouden Zevenspel sowie Elfenland mit Elfengold von Alan R. Moon.",
+      "Goudkoorts, niederländisch für Goldfieber, bringt fünf Spiele um Gold und Elfen zurück, Regel für Regel wie gedruckt: Gold! von Michael Schacht, Goldrausch von Reiner Knizia, Het Gouden Zevenspel sowie Elfenland mit Elfengold von Alan R. Moon.",
       "Es ist ein inoffizielles Fanprojekt ohne jede Gewinnabsicht. Die Spiele und ihre Namen gehören ihren Autoren und Verlagen. Alle Zeichnungen, Worte und Klänge hier sind unsere eigenen.",
-      "Es gibt keine Tracker und keine Werbung, und diese Seite fragt niemanden als ihren eigenen Server. Ein Cookie merkt sich, wer du bist; sonst wird nichts über dich gespeichert, was du nicht in den Einstellungen sehen, mitnehmen und löschen kannst.",
+      "Es gibt keine Tracker und keine Werbung, und diese Seite fragt nur ihren eigenen Server. Ein Cookie merkt sich, wer du bist; sonst wird nichts über dich gespeichert, was du nicht in den Einstellungen sehen, mitnehmen und löschen kannst.",
       "Die Bots sehen nur, was ihr Platz sehen darf. Jedes Mischen wird vor der ersten Karte versiegelt und lässt sich nach der Partie nachrechnen.",
     ],
     typefaces:

@@ -5,7 +5,7 @@ import { REFUSALS_EN } from "./refusals.en";
 export const en = {
   site: {
     name: "Goudkoorts",
-    tagline: "Four gold games and their elves, at one table",
+    tagline: "Five games of gold and elves, at one table",
     skip: "Skip to the content",
     home: "Home",
     mine: "My games",
@@ -37,7 +37,8 @@ export const en = {
   games: {
     gold: {
       name: "Gold!",
-      pitch: "Take the cheapest, swap upwards, collect three of a colour. Mind the donkeys.",
+      pitch:
+        "Take the cheapest card, or swap gold for lower gold; a donkey fetches any. Collect three of a colour.",
       time: "30 min",
     },
     goldrausch: {
@@ -68,6 +69,7 @@ export const en = {
     playLabel: (game: string) => `Play now: ${game}, against bots`,
     withFriends: "With friends",
     rules: "Rules",
+    learn: "Learn in five minutes",
     players: (from: number, to: number) => `${from}–${to} players`,
     against: "Bots play as",
     running: "Your games",
@@ -102,6 +104,7 @@ export const en = {
   people: {
     bot: (level: string) => `Bot (${level})`,
     somebody: "Somebody",
+    guest: "Guest",
     seat: (number: number) => `Seat ${number}`,
     you: "you",
     emptySeat: "Free seat",
@@ -201,13 +204,12 @@ export const en = {
     whyNot: "Not possible",
     rule: (number: string) => `Rule ${number}`,
     wholeRules: "All the rules",
-    reconnecting: "The connection is gone; we are coming back …",
     points: (count: number) => (count === 1 ? "1 point" : `${count} points`),
     confirm: (move: string) => `Really “${move}”?`,
     sound: "Sound",
-    fairness: "Fair by proof",
+    fairness: "Provably fair",
     fairnessText:
-      "Before the first card this table fixed its chance with this seal. After the game the seed is shown, and anybody can check every card.",
+      "Before the first card this table fixed its chance with this seal. From then on nobody can change a card, the server included. After the game the seed is shown, and anybody can check every card. What this does not prove: whoever runs the server could have tried several seeds before the game and kept one.",
     seal: "Seal",
     seed: "Seed",
     rules: "Rules",
@@ -233,7 +235,7 @@ export const en = {
     shared: (names: string) => `${names} share the victory`,
     place: "Place",
     name: "Name",
-    score: "Points",
+    score: "Result",
     story: "How it was scored",
     rematch: "Play again",
     rematchAsked: "You want to play again. Waiting for the others.",
@@ -319,7 +321,7 @@ export const en = {
       ["u", "undo"],
       ["?", "hint"],
     ] as [string, string][],
-    account: "Keep your name",
+    account: "Save your name",
     accountText:
       "You are a guest: this browser remembers you. With a passkey or a password you can come back from any device. No e-mail needed.",
     accountKept: "Your name is safe: you can sign in from any device.",
@@ -330,7 +332,7 @@ export const en = {
     passkeyNot: "Passkeys need a secure (https) address.",
     password: "Password",
     passwordText: "At least 8 characters.",
-    keep: "Keep with a password",
+    keep: "Set a password",
     login: "Sign in",
     logout: "Sign out",
     haveAccount: "I have an account",
@@ -341,7 +343,7 @@ export const en = {
     eraseText:
       "Your name, your account and what you wrote are removed for good. Finished games stay, without your name.",
     eraseSure: "Really erase everything? There is no way back.",
-    erased: "You are forgotten.",
+    erased: "Everything about you is erased.",
     nobody: "You have no name here yet. You get one with your first game, or now:",
     begin: "Give me a name",
   },
@@ -353,7 +355,7 @@ export const en = {
   about: {
     title: "About this table",
     text: [
-      "Goudkoorts, Dutch for gold fever, brings back four games about gold and one about elves, rule by rule as they were printed: Gold! by Michael Schacht, Goldrausch by Reiner Knizia, Het Gouden Zevenspel, and Elfenland with Elfengold by Alan R. Moon.",
+      "Goudkoorts, Dutch for gold fever, brings back five games about gold and elves, rule by rule as they were printed: Gold! by Michael Schacht, Goldrausch by Reiner Knizia, Het Gouden Zevenspel, and Elfenland with Elfengold by Alan R. Moon.",
       "It is an unofficial fan project without any commercial aim. The games and their names belong to their authors and publishers. All drawings, words and sounds here are our own.",
       "There are no trackers and no advertising, and this page asks nobody but its own server. A cookie remembers who you are; nothing else is stored about you that you cannot see, take along and erase in the settings.",
       "The bots see only what their seat may see. Every shuffle is sealed before the first card and can be checked after the game.",

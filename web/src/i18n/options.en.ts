@@ -38,6 +38,7 @@ export const OPTIONS_EN: OptionWords = {
     "next_start clockwise": "the next player clockwise",
     "next_start continue": "whoever comes after the last card",
     "next_start lowest_score": "whoever has the fewest points",
+    "next_start lot": "whoever is drawn by lot",
     "tie shared": "the victory is shared",
     "tie extra_round": "one more round",
     "letters exactly_two": "exactly two of the letter",

@@ -28,8 +28,7 @@ export interface OthersWords {
 export const OTHERS: Record<Language, OthersWords> = {
   nl: {
     quiet: "Gedempt en geblokkeerd",
-    quietText:
-      "Van wie je dempt hoor je niets meer. Wie je blokkeert, kan niet bij je aan tafel gaan zitten.",
+    quietText: "Wie je dempt, hoor je niet meer. Wie je blokkeert, kan niet bij je aan tafel gaan zitten.",
     nobody: "Je hebt niemand gedempt of geblokkeerd.",
     muted: "gedempt",
     blocked: "geblokkeerd",
@@ -53,7 +52,7 @@ export const OTHERS: Record<Language, OthersWords> = {
   de: {
     quiet: "Stumm geschaltet und blockiert",
     quietText:
-      "Wen du stumm schaltest, von dem hörst du nichts mehr. Wen du blockierst, der kann sich nicht zu dir an den Tisch setzen.",
+      "Wen du stumm schaltest, den hörst du nicht mehr. Wen du blockierst, der kann sich nicht zu dir an den Tisch setzen.",
     nobody: "Du hast niemanden stumm geschaltet oder blockiert.",
     muted: "stumm geschaltet",
     blocked: "blockiert",
@@ -92,8 +91,8 @@ export const OTHERS: Record<Language, OthersWords> = {
     label: "Name of the program",
     make: "Make a key",
     secret: "The key",
-    secretText: "Keep it now: it is never shown again.",
-    noted: "I have kept it",
+    secretText: "Copy it now: it is never shown again.",
+    noted: "I have copied it",
     madeAt: (when) => `made on ${when}`,
     takeBack: "Take back",
     takeBackOf: (label) => `Take back the key of ${label}`,

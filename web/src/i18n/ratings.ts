@@ -42,7 +42,7 @@ export const RATINGS: Record<Language, RatingWords> = {
     ratings: "Ratings",
     ranking: "Ranglijst",
     rankingText:
-      "De volgorde is naar wat iemand op zijn minst waard is: de rating min de onzekerheid. Wie veel speelt, is zekerder.",
+      "De volgorde gaat uit van wat iemand minstens waard is: de rating min de onzekerheid. Wie veel speelt, is zekerder.",
     rankingEmpty: "Hier heeft nog niemand een rating. Speel de eerste partij!",
     rankingFailed: "De ranglijst kan nu niet worden opgehaald.",
     byGame: "Kies een spel",
@@ -56,7 +56,7 @@ export const RATINGS: Record<Language, RatingWords> = {
     noneMine: "Je hebt nog geen rating.",
     noneOf: (name) => `${name} heeft nog geen rating.`,
     how: "Speel een partij tegen andere mensen en kies daarbij “Partij voor de rating”.",
-    toNewTable: "Naar een nieuwe tafel",
+    toNewTable: "Nieuwe tafel openen",
     ofGame: (game, players) => `${game}, ${players} spelers`,
     chart: (games, from, to) =>
       games === 1
@@ -79,22 +79,21 @@ export const RATINGS: Record<Language, RatingWords> = {
     ratings: "Wertungszahlen",
     ranking: "Rangliste",
     rankingText:
-      "Gereiht wird danach, was jemand mindestens wert ist: die Wertungszahl minus die Unsicherheit. Wer viel spielt, ist sicherer eingeschätzt.",
+      "Die Reihenfolge richtet sich danach, was jemand mindestens wert ist: die Wertungszahl minus die Unsicherheit. Wer viel spielt, ist sicherer eingeschätzt.",
     rankingEmpty: "Hier hat noch niemand eine Wertungszahl. Spiel die erste Partie!",
-    rankingFailed: "Die Rangliste ist gerade nicht zu bekommen.",
+    rankingFailed: "Die Rangliste lässt sich gerade nicht laden.",
     byGame: "Wähle ein Spiel",
     players: "Spieler",
     games: "Partien",
     place: "Platz",
     name: "Name",
     provisional: "vorläufig",
-    provisionalText:
-      "Eine Wertungszahl ist vorläufig, solange es für Sicherheit noch zu wenige Partien sind.",
+    provisionalText: "Eine Wertungszahl ist vorläufig, solange sie auf zu wenigen Partien beruht.",
     none: "noch ohne Wertung",
     noneMine: "Du hast noch keine Wertungszahl.",
     noneOf: (name) => `${name} hat noch keine Wertungszahl.`,
     how: "Spiel eine Partie gegen andere Menschen und wähle dabei „Gewertete Partie“.",
-    toNewTable: "Zu einem neuen Tisch",
+    toNewTable: "Neuen Tisch eröffnen",
     ofGame: (game, players) => `${game}, ${players} Spieler`,
     chart: (games, from, to) =>
       games === 1
@@ -117,9 +116,9 @@ export const RATINGS: Record<Language, RatingWords> = {
     ratings: "Ratings",
     ranking: "Ranking",
     rankingText:
-      "The order is by what somebody is worth at least: the rating less its uncertainty. Who plays a lot is known better.",
+      "Players are ordered by what they are worth at least: the rating less its uncertainty. Those who play a lot are known better.",
     rankingEmpty: "Nobody has a rating here yet. Play the first game!",
-    rankingFailed: "The ranking cannot be had right now.",
+    rankingFailed: "The ranking cannot be loaded right now.",
     byGame: "Choose a game",
     players: "Players",
     games: "Games",
@@ -131,7 +130,7 @@ export const RATINGS: Record<Language, RatingWords> = {
     noneMine: "You have no rating yet.",
     noneOf: (name) => `${name} has no rating yet.`,
     how: "Play a game with other people, and choose “Rated game” for it.",
-    toNewTable: "To a new table",
+    toNewTable: "Open a new table",
     ofGame: (game, players) => `${game}, ${players} players`,
     chart: (games, from, to) =>
       games === 1

@@ -20,6 +20,7 @@ export const REFUSALS_DE: Record<string, string> = {
   name: "Dieser Name geht nicht.",
   body: "Das war nicht zu verstehen.",
   already_seated: "Du sitzt schon.",
+  people_play: "Hier spielen auch andere mit, also kann das Spiel nicht weg.",
   bot_plays: "Gerade spielt ein Bot für dich.",
   closed: "Dieser Tisch wurde aufgelöst.",
   not_playing: "Hier wird keine Partie gespielt.",
@@ -54,4 +55,6 @@ export const REFUSALS_DE: Record<string, string> = {
   other_game: "Diese Aufzeichnung gehört zu einem anderen Spiel.",
   no_challenge: "Das hat zu lange gedauert. Bitte neu beginnen.",
   passkey: "Dieser Passkey wurde nicht angenommen.",
+  no_network: "Dieser Computer ist gerade in keinem Heimnetz, das wir finden können.",
+  not_here: "Das kann nur jemand an dem Computer sagen, auf dem die Tische stehen.",
 };

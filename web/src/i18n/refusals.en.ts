@@ -20,6 +20,7 @@ export const REFUSALS_EN: Record<string, string> = {
   name: "This name cannot be used.",
   body: "That could not be understood.",
   already_seated: "You are sitting already.",
+  people_play: "Other people play here too, so the game cannot be put away.",
   bot_plays: "A bot plays for you now.",
   closed: "This table was removed.",
   not_playing: "No game is being played here.",
@@ -54,4 +55,6 @@ export const REFUSALS_EN: Record<string, string> = {
   other_game: "This record is of another game.",
   no_challenge: "That took too long. Please begin again.",
   passkey: "This passkey was not accepted.",
+  no_network: "This computer is in no home network that we can find.",
+  not_here: "Only somebody at the computer that serves the tables can say that.",
 };

@@ -20,6 +20,7 @@ export const REFUSALS_NL: Record<string, string> = {
   name: "Deze naam kan niet.",
   body: "Dat was niet te begrijpen.",
   already_seated: "Je zit al.",
+  people_play: "Hier spelen ook andere mensen, dus het spel kan niet weg.",
   bot_plays: "Er speelt nu een bot voor jou.",
   closed: "Deze tafel is opgeheven.",
   not_playing: "Hier wordt geen partij gespeeld.",
@@ -54,4 +55,6 @@ export const REFUSALS_NL: Record<string, string> = {
   other_game: "Deze partij is van een ander spel.",
   no_challenge: "Dat duurde te lang. Begin opnieuw.",
   passkey: "Deze passkey is niet aanvaard.",
+  no_network: "Deze computer zit nu in geen thuisnetwerk dat we kunnen vinden.",
+  not_here: "Dat kan alleen wie achter de computer zit waarop de tafels staan.",
 };

@@ -42,6 +42,8 @@ export interface PictureWords {
 }
 
 export interface LessonWords {
+  /** What one plays for. */
+  aim: string;
   steps: Record<string, StepWords>;
   pictures: Record<string, PictureWords>;
 }

@@ -6,6 +6,7 @@ import type {
   Facts,
   Games,
   Me,
+  Neighbours,
   NewAccount,
   NewTable,
   PersonView,
@@ -13,11 +14,12 @@ import type {
   RatingHistory,
   Replay,
   Review,
-  Rule,
+  RuleBook,
   TableRow,
   TableView,
   Token,
   TokenSecret,
+  Total,
 } from "./wire";
 
 /** A refusal by the server: its code is translated, its detail is for developers. */
@@ -70,8 +72,7 @@ type PublicKeyOptions = { options: Record<string, unknown> };
 
 export const api = {
   games: () => ask<Games>("GET", "/api/games"),
-  rules: (game: string, language: Language) =>
-    ask<{ rules: Rule[] }>("GET", `/api/rules/${game}?lang=${language}`).then((told) => told.rules),
+  rules: (game: string, language: Language) => ask<RuleBook>("GET", `/api/rules/${game}?lang=${language}`),
 
   me: () => ask<Me>("GET", "/api/me"),
   guest: (language: Language) => ask<Me>("POST", "/api/guest", { language }),
@@ -90,6 +91,9 @@ export const api = {
 
   openTables: () => listed("/api/tables"),
   myTables: () => listed("/api/tables/mine"),
+  totals: () => ask<{ totals: Total[] }>("GET", "/api/me/totals").then((told) => told.totals),
+  putAway: (table: string) =>
+    ask<unknown>("POST", `/api/tables/${table}/commands`, { id: "put-away", command: { type: "put_away" } }),
   tablesToWatch: () => listed("/api/tables/watch"),
   openTable: (table: NewTable) => ask<TableView>("POST", "/api/tables", table),
   record: (table: string) => ask<unknown>("GET", `/api/tables/${table}/record`),
@@ -104,6 +108,10 @@ export const api = {
     ask<{ people: RankedPerson[] }>("GET", `/api/ratings?game=${game}&players=${players}`).then(
       (told) => told.people,
     ),
+
+  neighbours: () => ask<Neighbours>("GET", "/api/neighbours"),
+  welcomeNeighbours: () => ask<Neighbours>("POST", "/api/neighbours"),
+  shutNeighboursOut: () => ask<Neighbours>("DELETE", "/api/neighbours"),
 
   tokens: () => ask<{ tokens: Token[] }>("GET", "/api/tokens").then((told) => told.tokens),
   makeToken: (label: string) => ask<TokenSecret>("POST", "/api/tokens", { label }),

@@ -142,6 +142,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Say how often I played each game to its end and won it, against bots of each level and with people. */
+        get: operations["count_my_games"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/neighbours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Say whether others in this network can join; told at this machine only. */
+        get: operations["show_neighbours"];
+        put?: never;
+        /** Let others in this network join, from now on. */
+        post: operations["welcome_neighbours"];
+        /** Let nobody in from this network any more, and send away who is there. */
+        delete: operations["shut_neighbours_out"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/passkeys/login/begin": {
         parameters: {
             query?: never;
@@ -355,7 +391,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Return the numbered rules of a game. */
+        /** Return a game on one screen, and its numbered rules. */
         get: operations["show_rules"];
         put?: never;
         post?: never;
@@ -582,6 +618,14 @@ export interface components {
             type: "why";
         };
         /**
+         * BriefInfo
+         * @description What a game is about: its aim, a turn, its end, or a tip.
+         */
+        BriefInfo: {
+            text: string;
+            title: string;
+        };
+        /**
          * Bye
          * @description The socket will close.
          */
@@ -618,13 +662,13 @@ export interface components {
             /** @enum {unknown} */
             type: "come_back";
         };
-        Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["SetOptions"] | components["schemas"]["Kick"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["StandIn"] | components["schemas"]["ComeBack"] | components["schemas"]["OfferRematch"] | components["schemas"]["Say"] | components["schemas"]["Close"];
+        Command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["SetOptions"] | components["schemas"]["Kick"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["StandIn"] | components["schemas"]["ComeBack"] | components["schemas"]["OfferRematch"] | components["schemas"]["Say"] | components["schemas"]["Close"] | components["schemas"]["PutAway"];
         /**
          * CommandRequest
          * @description A command for a table.
          */
         CommandRequest: {
-            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["SetOptions"] | components["schemas"]["Kick"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["StandIn"] | components["schemas"]["ComeBack"] | components["schemas"]["OfferRematch"] | components["schemas"]["Say"] | components["schemas"]["Close"];
+            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["SetOptions"] | components["schemas"]["Kick"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["StandIn"] | components["schemas"]["ComeBack"] | components["schemas"]["OfferRematch"] | components["schemas"]["Say"] | components["schemas"]["Close"] | components["schemas"]["PutAway"];
             /** @description the client's; a repeat changes nothing */
             id: string;
         };
@@ -651,7 +695,7 @@ export interface components {
          * @description Do this at the table.
          */
         Do: {
-            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["SetOptions"] | components["schemas"]["Kick"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["StandIn"] | components["schemas"]["ComeBack"] | components["schemas"]["OfferRematch"] | components["schemas"]["Say"] | components["schemas"]["Close"];
+            command: components["schemas"]["Sit"] | components["schemas"]["Leave"] | components["schemas"]["AddBot"] | components["schemas"]["RemoveBot"] | components["schemas"]["SetOptions"] | components["schemas"]["Kick"] | components["schemas"]["Start"] | components["schemas"]["Play"] | components["schemas"]["Undo"] | components["schemas"]["AnswerUndo"] | components["schemas"]["Resign"] | components["schemas"]["StandIn"] | components["schemas"]["ComeBack"] | components["schemas"]["OfferRematch"] | components["schemas"]["Say"] | components["schemas"]["Close"] | components["schemas"]["PutAway"];
             /** @description the client's; a repeat changes nothing */
             id: string;
             /** @enum {unknown} */
@@ -823,6 +867,15 @@ export interface components {
         Move: {
             action: string;
             say: components["schemas"]["Sentence"];
+        };
+        /**
+         * NeighboursView
+         * @description Whether others in this network can be let in, whether they are, and the address to give them.
+         */
+        NeighboursView: {
+            offered: boolean;
+            open: boolean;
+            url: string | null;
         };
         /**
          * NewAccount
@@ -1004,6 +1057,14 @@ export interface components {
             };
             status: number;
             title: string;
+        };
+        /**
+         * PutAway
+         * @description End a game against bots that I do not want to finish; nobody has won it.
+         */
+        PutAway: {
+            /** @enum {unknown} */
+            type: "put_away";
         };
         /**
          * RankedPerson
@@ -1204,9 +1265,10 @@ export interface components {
         };
         /**
          * Rules
-         * @description The numbered rules of a game.
+         * @description A game on one screen, and its numbered rules.
          */
         Rules: {
+            brief: components["schemas"]["BriefInfo"][];
             game: string;
             /** @enum {unknown} */
             language: "de" | "en" | "nl";
@@ -1391,6 +1453,7 @@ export interface components {
             id: string;
             players: number;
             rated: boolean;
+            result: components["schemas"]["Result"] | null;
             seats: components["schemas"]["SeatView"][];
             /** @enum {unknown} */
             status: "closed" | "open" | "over" | "playing";
@@ -1421,6 +1484,7 @@ export interface components {
             seats: components["schemas"]["SeatView"][];
             /** @enum {unknown} */
             status: "closed" | "open" | "over" | "playing";
+            takebacks: components["schemas"]["Takeback"][];
             you: components["schemas"]["You"];
         };
         /**
@@ -1429,6 +1493,18 @@ export interface components {
          */
         Tables: {
             tables: components["schemas"]["TableRow"][];
+        };
+        /**
+         * Takeback
+         * @description What became of a wish to take a move back: who had it and, where one said no, who. Never what the move was.
+         */
+        Takeback: {
+            /** @default null */
+            answered_by?: number | null;
+            by: number;
+            /** @enum {unknown} */
+            outcome: "lapsed" | "refused" | "taken";
+            seq: number;
         };
         /**
          * TokenSecret
@@ -1455,6 +1531,23 @@ export interface components {
          */
         Tokens: {
             tokens: components["schemas"]["TokenView"][];
+        };
+        /**
+         * Total
+         * @description How often I played a game to its end against bots of a level, the strongest at the table, or with people.
+         */
+        Total: {
+            game: string;
+            level: string | null;
+            played: number;
+            won: number;
+        };
+        /**
+         * Totals
+         * @description What my finished games come to.
+         */
+        Totals: {
+            totals: components["schemas"]["Total"][];
         };
         /**
          * Undo
@@ -1916,6 +2009,126 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, unknown>;
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    count_my_games: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description as asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Totals"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    show_neighbours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description as asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeighboursView"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    welcome_neighbours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description as asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeighboursView"];
+                };
+            };
+            400: components["responses"]["400"];
+            401: components["responses"]["401"];
+            403: components["responses"]["403"];
+            404: components["responses"]["404"];
+            409: components["responses"]["409"];
+            413: components["responses"]["413"];
+            415: components["responses"]["415"];
+            422: components["responses"]["422"];
+            429: components["responses"]["429"];
+            503: components["responses"]["503"];
+        };
+    };
+    shut_neighbours_out: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description as asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeighboursView"];
                 };
             };
             400: components["responses"]["400"];

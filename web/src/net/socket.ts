@@ -20,6 +20,8 @@ export interface World {
 const FIRST_PAUSE_MS = 400;
 const LONGEST_PAUSE_MS = 15_000;
 const PING_MS = 25_000;
+/** So long may a line be silent when an answer is due; then it counts as gone, whatever the browser thinks. */
+export const SILENCE_MS = 8_000;
 /** Close codes after which knocking again makes no sense: not signed in, no such table. */
 const FINAL = [4401, 4404];
 
@@ -41,6 +43,7 @@ export class TableSocket {
   private closed = false;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private pinging: ReturnType<typeof setInterval> | undefined;
+  private silence: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly table: string,
@@ -55,14 +58,16 @@ export class TableSocket {
     const socket = this.world.open(addressOf(this.table, this.wires.after()));
     this.socket = socket;
     socket.onopen = () => this.opened();
-    socket.onmessage = (event) => this.wires.receive(JSON.parse(String(event.data)) as ServerMessage);
+    socket.onmessage = (event) => this.heard(String(event.data));
     socket.onclose = (event) => this.lost(socket, event.code);
+    this.listen();
   }
 
   /** Send, or say that the line is down. */
   send(message: ClientMessage): boolean {
     if (this.socket?.readyState !== 1) return false;
     this.socket.send(JSON.stringify(message));
+    this.listen();
     return true;
   }
 
@@ -73,8 +78,19 @@ export class TableSocket {
     this.connect();
   }
 
+  /** The line is gone before the browser noticed: the network is, or nobody answers. */
+  drop(): void {
+    const socket = this.socket;
+    if (this.closed || !socket || socket.readyState > 1) return;
+    socket.close();
+    this.lost(socket, 0);
+    socket.onclose = null;
+    socket.onmessage = null;
+  }
+
   close(): void {
     this.closed = true;
+    this.hush();
     clearTimeout(this.waiting);
     clearInterval(this.pinging);
     this.socket?.close();
@@ -82,13 +98,30 @@ export class TableSocket {
 
   private opened(): void {
     this.tries = 0;
+    this.hush();
     this.wires.line("open");
     clearInterval(this.pinging);
     this.pinging = setInterval(() => this.send({ type: "ping" }), PING_MS);
   }
 
+  private heard(text: string): void {
+    this.hush();
+    this.wires.receive(JSON.parse(text) as ServerMessage);
+  }
+
+  /** From now on something must be heard. */
+  private listen(): void {
+    this.silence ??= this.world.later(() => this.drop(), SILENCE_MS);
+  }
+
+  private hush(): void {
+    clearTimeout(this.silence);
+    this.silence = undefined;
+  }
+
   private lost(socket: WebSocket, code: number): void {
     if (this.closed || socket !== this.socket) return;
+    this.hush();
     clearInterval(this.pinging);
     if (FINAL.includes(code)) {
       this.wires.line("gone");

@@ -13,6 +13,7 @@ export type GameView = Omit<Schemas["GameMessage"], "type">;
 export type TableView = Schemas["TableView"];
 export type SeatView = Schemas["SeatView"];
 export type Clock = TableView["clock"];
+export type Takeback = Schemas["Takeback"];
 export type Said = Schemas["Said"];
 export type Phrase = NonNullable<Said["phrase"]>;
 export type Result = Schemas["Result"];
@@ -34,6 +35,7 @@ export type Games = Schemas["Games"];
 export type GameInfo = Schemas["GameInfo"];
 export type OptionInfo = Schemas["OptionInfo"];
 export type Rule = Schemas["RuleInfo"];
+export type RuleBook = Schemas["Rules"];
 export type Frame = Schemas["Frame"];
 /** A replay; its header is the record without the actions. */
 export interface Replay {
@@ -47,3 +49,5 @@ export type Token = Schemas["TokenView"];
 export type TokenSecret = Schemas["TokenSecret"];
 export type NewTable = Schemas["NewTable"];
 export type TableRow = Schemas["TableRow"];
+export type Neighbours = Schemas["NeighboursView"];
+export type Total = Schemas["Total"];

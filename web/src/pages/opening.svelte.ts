@@ -2,6 +2,7 @@
 
 import { messages } from "../i18n/words.svelte";
 import { beSomebody } from "../me.svelte";
+import { askForName } from "../naming.svelte";
 import { api, Problem } from "../net/api";
 import type { NewTable, TableView } from "../net/wire";
 import { currentPlace, go } from "../router.svelte";
@@ -40,6 +41,7 @@ export async function openTable(table: NewTable): Promise<void> {
   let problem = "";
   try {
     await beSomebody();
+    if (table.seats.includes("open")) await askForName();
     const opened = await askUntilReady(table, isStillWanted);
     if (opened && isStillWanted()) go(`/t/${opened.id}`);
   } catch (error) {

@@ -14,3 +14,10 @@ export function optionValue(name: string, value: unknown): string {
   if (name.endsWith("rounds") && typeof value === "number") return words.rounds(value);
   return Array.isArray(value) ? value.join(", ") : String(value).replaceAll("_", " ");
 }
+
+/** An option as a rule book names it, `hand_limit` or `hand_limit: 4`. */
+export function optionInWords(named: string): string {
+  const [name, value] = named.split(": ");
+  const title = optionTitle(name!);
+  return value === undefined ? title : `${title}: ${optionValue(name!, value)}`;
+}

@@ -1,6 +1,7 @@
 // Which page belongs to an address. Home comes with the first load, the others when they are wanted.
 
 import type { Component } from "svelte";
+import { isGame } from "./catalogue";
 import Home from "./Home.svelte";
 
 export interface Page {
@@ -29,9 +30,16 @@ export function pageAt(path: string): Page {
   if (path === "/") return { load: () => Home as Component<Record<string, string>>, props: {} };
   for (const [pattern, loader] of PAGES) {
     const found = pattern.exec(path);
+    if (found?.groups?.game && !isGame(found.groups.game)) break;
     if (found) return { load: () => component(loader), props: { ...found.groups } };
   }
   return { load: () => component(() => import("./NotFound.svelte")), props: {} };
+}
+
+/** Whether a board takes the whole page. */
+export function isWide(path: string): boolean {
+  const found = /^\/(t\/[\w-]+|learn\/(?<game>\w+)\/lesson)$/.exec(path);
+  return found !== null && (found.groups?.game === undefined || isGame(found.groups.game));
 }
 
 async function component(loader: Loader): Promise<Component<Record<string, string>>> {

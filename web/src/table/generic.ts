@@ -26,7 +26,10 @@ export function groupMoves(moves: readonly Move[]): MoveGroup[] {
 }
 
 /** What a view holds for programs only, or what the frame shows anyway. */
-const NOT_SHOWN = ["seats", "turn", "viewer", "over", "phase"];
+const NOT_SHOWN = ["seats", "turn", "viewer", "over", "phase", "giving"];
+
+/** Parts of a view that are seats: a player, or several. */
+const SEATS = ["starter", "opener", "bidder", "passed"];
 
 /** The words a view is told in: those of the game, those for its parts, and the players' names. */
 export interface Telling {
@@ -35,7 +38,7 @@ export interface Telling {
   names: readonly string[];
 }
 
-/** A view as lines of text: what each part is called, and its value in the game's words. */
+/** A view as lines of text: what each part is called, and its value in the game's words; nothing for what is empty. */
 export function linesOf(view: unknown, telling: Telling): Line[] {
   if (!isRecord(view)) return [];
   const shown = Object.entries(view).filter(([key]) => !NOT_SHOWN.includes(key));
@@ -45,14 +48,35 @@ export function linesOf(view: unknown, telling: Telling): Line[] {
 function linesAt(key: string, value: unknown, telling: Telling): Line[] {
   const { names } = telling;
   const label = wordFor(key, telling);
-  if (isPerSeat(value, names)) {
-    return value.map((part, seat) => ({
-      path: `${key}.${seat}`,
-      label: `${label}, ${names[seat]}`,
-      text: textOf(part, telling),
-    }));
+  if (SEATS.includes(key)) {
+    const text = namesOf(value, names);
+    return text ? [{ path: key, label, text }] : [];
   }
+  if (isPerSeat(value, names)) {
+    return value.flatMap((part, seat) =>
+      isNothing(part)
+        ? []
+        : [{ path: `${key}.${seat}`, label: `${label}, ${names[seat]}`, text: textOf(part, telling) }],
+    );
+  }
+  if (isNothing(value) && !isStanding(value)) return [];
   return [{ path: key, label, text: textOf(value, telling) }];
+}
+
+function namesOf(seats: unknown, names: readonly string[]): string {
+  const several = Array.isArray(seats) ? seats : [seats];
+  return several.map((seat) => (typeof seat === "number" ? (names[seat] ?? "") : "")).join(", ");
+}
+
+/** Whether there is nothing to tell: no number, no card, no town, however deep. */
+function isNothing(value: unknown): boolean {
+  if (typeof value === "object" && value !== null) return Object.values(value).every(isNothing);
+  return value === null || value === undefined || value === false || value === 0;
+}
+
+/** A number for each player says something even if all of them are 0. */
+function isStanding(value: unknown): boolean {
+  return Array.isArray(value) && typeof value[0] === "number";
 }
 
 function isPerSeat(value: unknown, names: readonly string[]): value is unknown[] {
@@ -67,7 +91,7 @@ function textOf(value: unknown, telling: Telling): string {
   if (typeof value === "boolean") return value ? "✓" : "–";
   if (Array.isArray(value)) return value.map((part) => textOf(part, telling)).join(", ") || "–";
   if (isRecord(value)) {
-    const parts = Object.entries(value).filter(([, part]) => part !== null && part !== false && part !== 0);
+    const parts = Object.entries(value).filter(([, part]) => !isNothing(part));
     return parts.map(([key, part]) => `${wordFor(key, telling)} ${textOf(part, telling)}`).join(", ") || "–";
   }
   return String(value);

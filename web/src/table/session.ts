@@ -2,6 +2,7 @@
 
 import type { GameView, Said, ServerMessage, TableView } from "../net/wire";
 import type { News } from "./board";
+import { botName } from "./bots";
 
 export interface TableState {
   /** The last event of which the game was shown; a new socket asks for what was told after it. */
@@ -13,6 +14,8 @@ export interface TableState {
   /** What the last message brought, to be shown with motion; empty when catching up or going back. */
   news: News[];
   said: Said[];
+  /** What was said last while we listened; not what was said before. */
+  heard: Said | null;
   /** True from a new line until its first game message. */
   catchingUp: boolean;
   /** The ply up to which the reader had seen the game when the line came up. */
@@ -26,6 +29,7 @@ export const NOTHING_YET: TableState = {
   log: [],
   news: [],
   said: [],
+  heard: null,
   catchingUp: true,
   seenPly: 0,
 };
@@ -51,7 +55,7 @@ export function receive(state: TableState, message: ServerMessage): TableState {
     case "game":
       return receiveGame(state, message);
     case "said":
-      return { ...state, said: joinSaid(state.said, [message]) };
+      return { ...state, said: joinSaid(state.said, [message]), heard: message };
     default:
       return state;
   }
@@ -93,15 +97,15 @@ export function sinceMyTurn(log: News[], seat: number | null): News[] {
   return mine < 0 ? [] : log.slice(mine + 1);
 }
 
-/** The names by seat; bots get theirs from their level, an empty name was erased. */
+/** The names by seat; bots have theirs from us. */
 export function namesOf(
-  table: TableView,
-  words: { bot: (level: string) => string; somebody: string; seat: (n: number) => string },
+  table: Pick<TableView, "id" | "seats">,
+  words: { person: (name: string) => string; seat: (n: number) => string },
 ): string[] {
   const names = table.seats.map((seat) => {
-    if (seat.kind === "bot") return words.bot(seat.level ?? "");
+    if (seat.kind === "bot") return botName(table.id, seat.seat);
     if (seat.kind === "empty") return words.seat(seat.seat + 1);
-    return seat.name || words.somebody;
+    return words.person(seat.name ?? "");
   });
   return apart(names);
 }

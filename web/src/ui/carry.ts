@@ -37,6 +37,7 @@ class Carrier {
   #isFinger = false; // what carries, or did last
   #under: Element | null = null;
   #ignoresClick = false;
+  #isAsking = false; // the finger rests on a thing to learn what it is
 
   constructor(root: HTMLElement, motion: () => boolean) {
     this.#root = root;
@@ -51,6 +52,7 @@ class Carrier {
     root.addEventListener("contextmenu", (event) => this.#grasp?.isFinger && event.preventDefault(), {
       signal,
     });
+    root.addEventListener("explained", () => (this.#isAsking = true), { signal });
     window.addEventListener("pointermove", (event) => this.#move(event), { signal });
     window.addEventListener("pointerup", (event) => this.#release(event), { signal });
     window.addEventListener("pointercancel", () => this.#forget(), { signal });
@@ -67,6 +69,7 @@ class Carrier {
   #press(event: PointerEvent): void {
     if (!event.isPrimary || event.button !== 0) return;
     this.#forget();
+    this.#isAsking = false;
     this.#ignoresClick = false; // this press has a click of its own
     const source = (event.target as Element).closest<Thing>("[data-carry]");
     if (!source) return;
@@ -107,7 +110,8 @@ class Carrier {
     const { source, from } = this.#grasp;
     const at = pointOf(event);
     if (carried && (apart(from, at) < STILL || liesIn(source, at))) {
-      this.#endAsTap(source);
+      if (this.#isAsking) this.#forget();
+      else this.#endAsTap(source);
       return;
     }
     const goal = carried && source.isConnected ? this.#goalAt(at) : null;

@@ -201,7 +201,7 @@ describe("Goldrausch", () => {
     const figure = { ...view, phase: "chip" as const, turned: "figure a" };
     render(GoldrauschBoard, { game: "goldrausch", view: figure, ...common(legalOf("chip", "pass")) });
     await userEvent.click(screen.getByRole("button", { name: "put a chip on the adventurer" }));
-    await userEvent.click(screen.getByRole("button", { name: "keep the chip" }));
+    await userEvent.click(screen.getByRole("button", { name: "place no chip" }));
     expect(play.mock.calls).toEqual([["chip"], ["pass"]]);
   });
 

@@ -45,6 +45,7 @@ function view(changes: Partial<ElfView>): ElfView {
     deck: 30,
     discards: 0,
     left: 0,
+    giving: {},
     drawn: [],
     over: false,
     caravan: null,

@@ -48,11 +48,17 @@ function moves(...actions: string[]): Move[] {
   return actions.map((action) => ({ action, say: { key: action.split(" ")[0]!, facts: {} } }));
 }
 
+function held<Kind>(kind: Kind) {
+  return { kind, isChosen: false };
+}
+
 function view(changes: Partial<ElfView> = {}): ElfView {
   return {
     viewer: 0,
     boots: ["elvenhold", "rivinia"],
     roads: {},
+    hands: [{}, {}],
+    giving: {},
     tokens: [
       { open: { pig: 1 }, hidden: { double: 1 }, unseen: 0 },
       { open: {}, hidden: {}, unseen: 1 },
@@ -177,8 +183,8 @@ describe("planning", () => {
   });
 
   it("puts a chosen token back", () => {
-    expect(tapToken(acts, pig, "pig")).toEqual({ to: "choose", chosen: NOTHING });
-    expect(tapToken(acts, pig, "double")).toEqual({ to: "choose", chosen: double });
+    expect(tapToken(acts, pig, held("pig"), { view: view() })).toEqual({ to: "choose", chosen: NOTHING });
+    expect(tapToken(acts, pig, held("double"), { view: view() })).toEqual({ to: "choose", chosen: double });
   });
 });
 
@@ -234,17 +240,18 @@ describe("a journey", () => {
 
   it("pays and discards from the hand, and says why not", () => {
     const paying = actsOf(moves("pay pig", "pay raft"));
-    expect(tapCard(paying, "raft")).toEqual({ to: "play", action: "pay raft" });
-    expect(tapCard(paying, "dragon")).toEqual({ to: "why", action: "pay dragon" });
-    expect(tapCard(acts, "dragon")).toBeNull();
+    expect(tapCard(paying, held("raft"))).toEqual({ to: "play", action: "pay raft" });
+    expect(tapCard(paying, held("dragon"))).toEqual({ to: "why", action: "pay dragon" });
+    expect(tapCard(acts, held("dragon"))).toEqual({ to: "why", action: "pay dragon" });
   });
 });
 
 describe("giving back", () => {
   it("takes a tap on the token", () => {
     const acts = actsOf(moves("return pig", "return tree"));
-    expect(tapToken(acts, NOTHING, "tree")).toEqual({ to: "play", action: "return tree" });
-    expect(tapToken(acts, NOTHING, "double")).toEqual({ to: "why", action: "return double" });
+    const seen = { view: view() };
+    expect(tapToken(acts, NOTHING, held("tree"), seen)).toEqual({ to: "play", action: "return tree" });
+    expect(tapToken(acts, NOTHING, held("double"), seen)).toEqual({ to: "why", action: "return double" });
   });
 });
 

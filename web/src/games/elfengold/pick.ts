@@ -1,14 +1,16 @@
 // From the legal actions to what can be clicked: nothing here knows a rule, it only reads the notation.
 
 import type { Move } from "../../table/board";
+import { type Collection, completes, countOf, thingFor } from "../../table/collect";
 import {
   type CardKind,
   isTown,
   isWater,
   otherEnd,
+  ROAD_IDS,
   type RoadId,
-  roadsAt,
   roadsBetween,
+  TOKENS,
   type Token,
   type TownId,
   TRANSPORTS,
@@ -39,9 +41,11 @@ export interface Chosen {
   town: TownId | null;
 }
 
-/** What a click leads to: an action, a further choice, or the question why not. */
+/** What a click leads to: an action, one thing more or less in a set, a further choice, or the question why not. */
 export type Outcome =
   | { to: "play"; action: string }
+  | { to: "add"; action: string }
+  | { to: "drop"; action: string }
   | { to: "choose"; chosen: Chosen }
   | { to: "why"; action: string };
 
@@ -114,14 +118,76 @@ export function litTowns(acts: readonly Act[], boot: TownId | null): Set<TownId>
   return new Set(acts.map((act) => destination(act, boot)).filter((town) => town !== null));
 }
 
+/** One of my things, as it lies before me: whether it looks chosen says what a tap does. */
+export interface Held<Kind> {
+  kind: Kind;
+  isChosen: boolean;
+}
+
+/** What a board is shown besides what is legal. */
+interface Seen {
+  view: ElfView;
+  collection?: Collection | null | undefined;
+}
+
 /** Choose a token, or put it back by choosing it again. */
-export function tapToken(acts: readonly Act[], chosen: Chosen, token: Token): Outcome {
-  const giving = actFor(acts, "return", token) ?? actFor(acts, "show", token);
-  if (giving) return { to: "play", action: giving.action };
-  if (chosen.token === token) return { to: "choose", chosen: NOTHING };
-  if (litTokens(acts).has(token)) return { to: "choose", chosen: { ...NOTHING, token } };
-  if (acts.some((act) => act.verb === "return")) return { to: "why", action: `return ${token}` };
-  return { to: "why", action: laying(token, "beata-elvenhold-plain") };
+export function tapToken(
+  acts: readonly Act[],
+  chosen: Chosen,
+  { kind, isChosen }: Held<Token>,
+  { view, collection }: Seen,
+): Outcome {
+  if (acts.some((act) => act.verb === "return"))
+    return tapOfSet(acts, `return ${kind}`, isChosen, collection);
+  const showing = actFor(acts, "show", kind);
+  if (showing) return { to: "play", action: showing.action };
+  if (chosen.token === kind) return { to: "choose", chosen: NOTHING };
+  if (litTokens(acts).has(kind)) return { to: "choose", chosen: { ...NOTHING, token: kind } };
+  return { to: "why", action: laying(kind, ANYWHERE, view) };
+}
+
+/** Tap a card of my hand: pay or discard it. */
+export function tapCard(
+  acts: readonly Act[],
+  { kind, isChosen }: Held<CardKind>,
+  collection?: Collection | null,
+): Outcome {
+  const verb = ["pay", "discard"].find((each) => acts.some((act) => act.verb === each));
+  return verb
+    ? tapOfSet(acts, `${verb} ${kind}`, isChosen, collection)
+    : { to: "why", action: `pay ${kind}` };
+}
+
+/** Tap a thing that may be in a set; where sets are not collected, what is legal is played. */
+function tapOfSet(
+  acts: readonly Act[],
+  action: string,
+  isChosen: boolean,
+  collection?: Collection | null,
+): Outcome {
+  if (thingFor(collection?.task, action)) return { to: isChosen ? "drop" : "add", action };
+  return acts.some((act) => act.action === action) ? { to: "play", action } : { to: "why", action };
+}
+
+/** What a tap would play at once, if anything: the last thing of a set sends it. */
+export function playedBy(outcome: Outcome, collection?: Collection | null): string | undefined {
+  if (outcome.to === "play") return outcome.action;
+  const isLast =
+    outcome.to === "add" &&
+    collection &&
+    (collection.all || completes(collection.task, collection.chosen, outcome.action));
+  return isLast ? outcome.action : undefined;
+}
+
+/** How many cards of a kind are chosen to be paid or discarded. */
+export function chosenCards(collection: Collection | null | undefined, kind: CardKind): number {
+  const chosen = collection?.chosen ?? [];
+  return countOf(chosen, `pay ${kind}`) + countOf(chosen, `discard ${kind}`);
+}
+
+/** How many tokens of a kind are chosen to be given back. */
+export function chosenTokens(collection: Collection | null | undefined, kind: Token): number {
+  return countOf(collection?.chosen ?? [], `return ${kind}`);
 }
 
 /** Tap a road: the last step of a placing, or one of a journey. */
@@ -138,7 +204,7 @@ function tapRoadToPlan(acts: readonly Act[], chosen: Chosen, road: RoadId, view:
       ? { ...chosen, other: road }
       : { ...NOTHING, token: chosen.token, road };
   const fits = fitting(acts, next, null);
-  if (fits.length === 0) return { to: "why", action: planning(next, view) };
+  if (fits.length === 0) return { to: "why", action: planning(acts, next, view) };
   const isHalf = next.token === null || (next.token === "exchange" && next.other === null);
   return fits.length === 1 && !isHalf
     ? { to: "play", action: fits[0]!.action }
@@ -154,14 +220,6 @@ export function tapTown(acts: readonly Act[], town: TownId, view: ElfView): Outc
 function settle(fits: readonly Act[], chosen: Chosen, otherwise: () => string): Outcome {
   if (fits.length === 0) return { to: "why", action: otherwise() };
   return fits.length === 1 ? { to: "play", action: fits[0]!.action } : { to: "choose", chosen };
-}
-
-/** Tap a card of my hand: pay or discard it. */
-export function tapCard(acts: readonly Act[], card: CardKind): Outcome | null {
-  const verb = ["pay", "discard"].find((verb) => acts.some((act) => act.verb === verb));
-  if (!verb) return null;
-  const act = actFor(acts, verb, card);
-  return act ? { to: "play", action: act.action } : { to: "why", action: `${verb} ${card}` };
 }
 
 /** The choices to offer when several actions fit what has been chosen. */
@@ -180,39 +238,66 @@ export function bootOf(view: ElfView): TownId | null {
   return view.viewer === null ? null : (view.boots[view.viewer] ?? null);
 }
 
-// What somebody meant who tapped something that cannot be used: the rules then say why not.
+// What somebody meant who tapped something that cannot be used: the rules then say why not. Where several things could
+// be meant, the likeliest is asked about: what one holds, and the way one could most nearly pay for.
 
-function planning(chosen: Chosen, view: ElfView): string {
-  const mine = view.tokens[view.viewer ?? 0];
-  const held = TRANSPORTS.find((kind) => mine?.open[kind] || mine?.hidden[kind]);
-  if (chosen.token === "exchange" && chosen.other && chosen.road)
-    return swapping(chosen.road, chosen.other, view);
-  if (chosen.token === "exchange") return swapping(chosen.road!, "beata-elvenhold-plain", view);
-  return laying(chosen.token ?? held ?? "pig", chosen.road!);
+/** Two roads, to ask about what goes nowhere. */
+const ANYWHERE: RoadId = "beata-elvenhold-plain";
+const ELSEWHERE: RoadId = "beata-strykhaven-plain";
+
+function planning(acts: readonly Act[], chosen: Chosen, view: ElfView): string {
+  const road = chosen.road!;
+  if (chosen.token === "exchange") return swapping(acts, chosen, view);
+  return laying(chosen.token ?? TOKENS.find((token) => holds(view, token)) ?? "pig", road, view);
 }
 
-function laying(token: Token, road: RoadId): string {
-  if (token === "double") return `double ${road} pig`;
-  if (token === "exchange") return `exchange ${road} pig beata-strykhaven-plain wagon`;
+function laying(token: Token, road: RoadId, view: ElfView): string {
+  if (token === "exchange") return pairOf([ANYWHERE, "pig"], [ELSEWHERE, "wagon"]);
+  if (token === "double") {
+    const mine = TRANSPORTS.filter((kind) => holds(view, kind));
+    return `double ${road} ${mine.find((kind) => !view.roads[road]?.includes(kind)) ?? mine[0] ?? "pig"}`;
+  }
   return LAID_BY_NAME.includes(token) ? `${token} ${road}` : `place ${token} ${road}`;
 }
 
-function swapping(one: RoadId, other: RoadId, view: ElfView): string {
-  const [first, second] = [transportOn(one, view) ?? "pig", transportOn(other, view) ?? "wagon"];
-  return `exchange ${one} ${first} ${other} ${first === second ? TRANSPORTS.find((kind) => kind !== first) : second}`;
+/** A swap of the road that was tapped: with the one chosen before, or else with one that could be swapped. */
+function swapping(acts: readonly Act[], chosen: Chosen, view: ElfView): string {
+  const tapped = chosen.other ?? chosen.road!;
+  if (isWater(tapped)) return `place pig ${tapped}`;
+  const could = acts.filter((act) => act.verb === "exchange").flatMap((act) => act.roads);
+  const known = chosen.other ? chosen.road : could.find((road) => road !== tapped);
+  const [one, other] = [tapped, known ?? (tapped === ANYWHERE ? ELSEWHERE : ANYWHERE)];
+  const first = transportsOn(one, view)[0] ?? "pig";
+  const second = transportsOn(other, view).find((kind) => kind !== first);
+  return pairOf([one, first], [other, second ?? (first === "pig" ? "wagon" : "pig")]);
+}
+
+/** An exchange as it is written: the roads in the order of the map. */
+function pairOf(...ends: [[RoadId, Transport], [RoadId, Transport]]): string {
+  const [first, second] = ends.sort(([one], [other]) => ROAD_IDS.indexOf(one) - ROAD_IDS.indexOf(other));
+  return `exchange ${first.join(" ")} ${second.join(" ")}`;
 }
 
 function going(road: RoadId, view: ElfView): string {
-  return `go ${road} ${isWater(road) ? "raft" : (transportOn(road, view) ?? "dragon")}`;
+  if (isWater(road)) return `go ${road} raft`;
+  const cards = view.hands[view.viewer ?? 0] ?? {};
+  const [likeliest] = transportsOn(road, view).sort((one, other) => (cards[other] ?? 0) - (cards[one] ?? 0));
+  return `go ${road} ${likeliest ?? "dragon"}`;
 }
 
+/** A step to a town: over the road on which something lies, else over water; where no road leads, by air. */
 function goingTo(town: TownId, view: ElfView): string {
   const boot = bootOf(view);
-  const near = boot ? roadsBetween(boot, town) : [];
-  const road = near.find(({ id }) => view.roads[id]) ?? near[0] ?? roadsAt(town)[0]!;
-  return going(road.id, view);
+  const near = boot ? roadsBetween(boot, town).map((road) => road.id) : [];
+  const road = near.find((id) => transportsOn(id, view).length > 0) ?? near.find(isWater) ?? near[0];
+  return road ? going(road, view) : `fly ${town}`;
 }
 
-function transportOn(road: RoadId, view: ElfView): Transport | undefined {
-  return TRANSPORTS.find((kind) => view.roads[road]?.includes(kind));
+function transportsOn(road: RoadId, view: ElfView): Transport[] {
+  return TRANSPORTS.filter((kind) => view.roads[road]?.includes(kind));
+}
+
+function holds(view: ElfView, token: Token): boolean {
+  const mine = view.tokens[view.viewer ?? 0];
+  return Boolean(mine?.open[token] || mine?.hidden[token]);
 }

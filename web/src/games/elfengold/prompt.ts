@@ -23,7 +23,7 @@ function myTask({ acts, chosen, view, say, words }: Asked): string {
   if (has("show")) return words.show;
   if (has("pay")) return words.pay(view.left, view.caravan ? say.word(view.caravan) : "");
   if (has("discard")) return words.discard(view.left);
-  if (has("return")) return words.giveBack(view.left);
+  if (has("return")) return say.label("to_give_back", { count: view.left });
   if (has("gold")) return words.reward;
   if (has("deck") || has("stack")) return words.drawCard;
   if (has("blind") || has("open")) return view.open_counters ? words.drawCounter : words.drawCard;

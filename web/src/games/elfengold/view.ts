@@ -30,6 +30,8 @@ export interface ElfView {
   town_cards: (TownId | null)[];
   deck: number;
   left: number;
+  /** While I pay, discard or give back: what I may choose from; `left` of them must go. */
+  giving: Counts<CardKind | Token>;
   drawn: Token[];
   over: boolean;
   /** The road of the caravan that is being paid. */
@@ -43,6 +45,8 @@ export interface ElfView {
   gold_stack?: number;
   row?: Token[];
   discards?: number;
+  /** What lies in the open discard pile. */
+  discard_pile?: Counts<CardKind>;
   earned: number;
   bid: number;
   bidder: number | null;
@@ -51,6 +55,7 @@ export interface ElfView {
 
 export interface ElfTruth {
   hands: Counts<CardKind>[];
+  tokens: Omit<TokensOfSeat, "unseen">[];
   town_cards: (TownId | null)[];
 }
 

@@ -1,5 +1,7 @@
 // Walking over the map with the arrow keys: from a town along its roads, from a road to its towns.
 
+import type { Facts } from "../../table/board";
+import { namedBy } from "../../ui/pointing";
 import { type Point, ROADS, type RoadId, roadsAt, TOWN_IDS, TOWNS, type TownId } from "./layout";
 
 /** A place on the map that can have the focus. */
@@ -15,6 +17,11 @@ const WIDEST_TURN = Math.cos((80 * Math.PI) / 180);
 
 export function isRoad(place: Place): place is RoadId {
   return place.includes("-");
+}
+
+/** The first place of the map that facts name. */
+export function placeIn(facts: Facts | null | undefined): Place | undefined {
+  return namedBy(facts).find((name): name is Place => name in ROADS || name in TOWNS);
 }
 
 export function pointOf(place: Place): Point {

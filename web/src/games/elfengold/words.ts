@@ -11,7 +11,7 @@ export interface Words {
   whole: string;
   chart: string;
   chartNote: string;
-  wide: string;
+  big: string;
   close: string;
   cancel: string;
   columns: Record<Column, string>;
@@ -26,8 +26,8 @@ export interface Words {
   canGo: string;
   canLay: string;
   hand: string;
-  tokens: string;
   hidden: string;
+  everything: string;
   open: string;
   unseen: (count: number) => string;
   players: string;
@@ -48,7 +48,6 @@ export interface Words {
   travelOver: string;
   pay: (count: number, road: string) => string;
   discard: (count: number) => string;
-  giveBack: (count: number) => string;
   show: string;
   drawCard: string;
   drawCounter: string;
@@ -59,6 +58,7 @@ export interface Words {
   witchFlight: string;
   witchBypass: string;
   deck: (count: number) => string;
+  discards: (cards: string) => string;
   pool: string;
   stack: (count: number, gold: number) => string;
   forSale: string;
@@ -79,13 +79,13 @@ export interface Words {
 const nl: Words = {
   map: "Kaart",
   mapHelp:
-    "Pijltjes lopen langs de wegen, Page Up en Page Down langs wat kan, plus en min zoomen, c toont de tabel.",
+    "Pijltjes lopen langs de wegen, Page Up en Page Down langs wat kan, plus en min zoomen, c toont de tabel, m maakt de kaart groot.",
   zoomIn: "Dichterbij",
   zoomOut: "Verder weg",
   whole: "Hele kaart",
   chart: "Vervoerstabel",
   chartNote: "Zoveel kaarten van dat vervoer kost een stap.",
-  wide: "Groot beeld",
+  big: "Grote kaart",
   close: "Sluiten",
   cancel: "Toch niet",
   columns: {
@@ -108,8 +108,8 @@ const nl: Words = {
   canGo: "bereikbaar",
   canLay: "kan hier",
   hand: "Je kaarten",
-  tokens: "Je fiches",
   hidden: "verborgen",
+  everything: "Alle kaarten en fiches",
   open: "open",
   unseen: (count) => `${count} verborgen`,
   players: "Spelers",
@@ -130,7 +130,6 @@ const nl: Words = {
   travelOver: "Verder kom je niet met deze kaarten.",
   pay: (count, road) => `Karavaan ${road}: betaal nog ${count === 1 ? "1 kaart" : `${count} kaarten`}.`,
   discard: (count) => `Leg nog ${count === 1 ? "1 kaart" : `${count} kaarten`} af.`,
-  giveBack: (count) => `Geef nog ${count === 1 ? "1 fiche" : `${count} fiches`} terug.`,
   show: "Welke fiche leg je open? De andere blijft verborgen.",
   drawCard: "Neem een kaart.",
   drawCounter: "Neem een fiche.",
@@ -138,9 +137,10 @@ const nl: Words = {
   takeGold: (count) => `${count} goud`,
   takeCards: "2 kaarten",
   earned: (count) => `deze reis: ${count} goud`,
-  witchFlight: "vlucht: heks en 3 goud",
-  witchBypass: "en heks, 1 goud",
+  witchFlight: "vlucht: tovenaar en 3 goud",
+  witchBypass: "en tovenaar, 1 goud",
   deck: (count) => `stapel, nog ${count}`,
+  discards: (cards) => `in de aflegstapel: ${cards}`,
   pool: "blind trekken",
   stack: (count, gold) => `goudstapel van ${count}: ${gold} goud`,
   forSale: "Te koop",
@@ -162,13 +162,13 @@ const nl: Words = {
 const de: Words = {
   map: "Plan",
   mapHelp:
-    "Pfeiltasten folgen den Wegen, Bild auf und Bild ab gehen zu dem, was möglich ist, Plus und Minus zoomen, c zeigt die Tabelle.",
+    "Pfeiltasten folgen den Wegen, Bild auf und Bild ab gehen zu dem, was möglich ist, Plus und Minus zoomen, c zeigt die Tabelle, m macht die Karte groß.",
   zoomIn: "Näher heran",
   zoomOut: "Weiter weg",
   whole: "Ganzer Plan",
   chart: "Transporttabelle",
   chartNote: "So viele Karten dieses Transportmittels kostet ein Schritt.",
-  wide: "Große Ansicht",
+  big: "Große Karte",
   close: "Schließen",
   cancel: "Doch nicht",
   columns: {
@@ -191,8 +191,8 @@ const de: Words = {
   canGo: "erreichbar",
   canLay: "hier möglich",
   hand: "Deine Karten",
-  tokens: "Deine Plättchen",
   hidden: "verdeckt",
+  everything: "Alle Karten und Plättchen",
   open: "offen",
   unseen: (count) => `${count} verdeckt`,
   players: "Mitspieler",
@@ -213,7 +213,6 @@ const de: Words = {
   travelOver: "Weiter kommst du mit diesen Karten nicht.",
   pay: (count, road) => `Karawane ${road}: zahle noch ${count === 1 ? "1 Karte" : `${count} Karten`}.`,
   discard: (count) => `Lege noch ${count === 1 ? "1 Karte" : `${count} Karten`} ab.`,
-  giveBack: (count) => `Gib noch ${count === 1 ? "1 Plättchen" : `${count} Plättchen`} zurück.`,
   show: "Welches Plättchen legst du offen hin? Das andere bleibt verdeckt.",
   drawCard: "Zieh eine Karte.",
   drawCounter: "Nimm ein Plättchen.",
@@ -221,9 +220,10 @@ const de: Words = {
   takeGold: (count) => `${count} Gold`,
   takeCards: "2 Karten",
   earned: (count) => `diese Reise: ${count} Gold`,
-  witchFlight: "Flug: Hexe und 3 Gold",
-  witchBypass: "und Hexe, 1 Gold",
+  witchFlight: "Flug: Zauberer und 3 Gold",
+  witchBypass: "und Zauberer, 1 Gold",
   deck: (count) => `Stapel, noch ${count}`,
+  discards: (cards) => `im Ablagestapel: ${cards}`,
   pool: "verdeckt ziehen",
   stack: (count, gold) => `Goldstapel mit ${count}: ${gold} Gold`,
   forSale: "Zu ersteigern",
@@ -245,13 +245,13 @@ const de: Words = {
 const en: Words = {
   map: "Map",
   mapHelp:
-    "Arrow keys follow the roads, Page Up and Page Down go through what is possible, plus and minus zoom, c shows the chart.",
+    "Arrow keys follow the roads, Page Up and Page Down go through what is possible, plus and minus zoom, c shows the chart, m makes the map big.",
   zoomIn: "Closer",
   zoomOut: "Further away",
   whole: "Whole map",
   chart: "Transport chart",
   chartNote: "So many cards of that transport a step costs.",
-  wide: "Wide view",
+  big: "Big map",
   close: "Close",
   cancel: "Never mind",
   columns: {
@@ -274,8 +274,8 @@ const en: Words = {
   canGo: "can be reached",
   canLay: "can go here",
   hand: "Your cards",
-  tokens: "Your tokens",
   hidden: "hidden",
+  everything: "What everybody has",
   open: "open",
   unseen: (count) => `${count} hidden`,
   players: "Players",
@@ -296,7 +296,6 @@ const en: Words = {
   travelOver: "These cards take you no further.",
   pay: (count, road) => `Caravan ${road}: pay ${count === 1 ? "1 more card" : `${count} more cards`}.`,
   discard: (count) => `Discard ${count === 1 ? "1 more card" : `${count} more cards`}.`,
-  giveBack: (count) => `Give back ${count === 1 ? "1 more token" : `${count} more tokens`}.`,
   show: "Which token do you lay open? The other one stays hidden.",
   drawCard: "Draw a card.",
   drawCounter: "Take a counter.",
@@ -307,6 +306,7 @@ const en: Words = {
   witchFlight: "flight: witch and 3 gold",
   witchBypass: "and witch, 1 gold",
   deck: (count) => `pile, ${count} left`,
+  discards: (cards) => `in the discard pile: ${cards}`,
   pool: "draw unseen",
   stack: (count, gold) => `gold stack of ${count}: ${gold} gold`,
   forSale: "For sale",

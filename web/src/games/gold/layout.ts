@@ -33,6 +33,15 @@ export function othersOf(seats: number, you: number | null): number[] {
   return Array.from({ length: count }, (_, step) => (first + step) % seats);
 }
 
+const NARROWEST_DISPLAY = 320;
+const GAP = 8;
+
+/** In how many rows that many displays lie on a board of some width. */
+export function rowsOf(displays: number, width: number): number {
+  const aRow = Math.max(1, Math.floor((width - GAP) / (NARROWEST_DISPLAY + GAP)));
+  return Math.ceil(displays / aRow);
+}
+
 export interface ColourScored {
   suit: Suit;
   /** Who puts which card on the score pile; nobody where no gold of the colour lay open. */

@@ -18,3 +18,6 @@ export interface GoldView {
   score_piles: ScorePile[];
   set_aside: string[] | null;
 }
+
+/** What the whole truth knows more of: the points of every score pile. */
+export type GoldTruth = Pick<GoldView, "score_piles">;

@@ -24,3 +24,6 @@ export interface ZevenspelView {
   /** How seldom each box wins: once in so many rounds. */
   one_in: Record<string, number>;
 }
+
+/** What the whole truth knows more of: bets that nobody has turned up yet. */
+export type ZevenspelTruth = Pick<ZevenspelView, "bets">;

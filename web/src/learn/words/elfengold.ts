@@ -5,6 +5,7 @@ import type { LessonWords } from "../lesson";
 
 export const words: Record<Language, LessonWords> = {
   en: {
+    aim: "Whoever has visited the most of the 20 towns after six rounds wins. Gold buys the means, and decides a tie.",
     steps: {
       show: {
         task: "You travel as in Elfenland, but here tokens cost gold. You have drawn two tokens: lay one open, the other stays hidden from the others. Choose which one they may see.",
@@ -59,6 +60,7 @@ export const words: Record<Language, LessonWords> = {
     },
   },
   nl: {
+    aim: "Wie na zes ronden de meeste van de 20 steden heeft bezocht, wint. Met goud koop je wat je nodig hebt, en het beslist bij een gelijke stand.",
     steps: {
       show: {
         task: "Je reist zoals in Elfenland, maar hier kosten fiches goud. Je hebt twee fiches getrokken: leg er een open, de andere blijft voor de anderen verborgen. Kies welke ze mogen zien.",
@@ -113,6 +115,7 @@ export const words: Record<Language, LessonWords> = {
     },
   },
   de: {
+    aim: "Wer nach sechs Runden die meisten der 20 Orte besucht hat, gewinnt. Mit Gold kaufst du, was du dafür brauchst, und bei Gleichstand entscheidet es.",
     steps: {
       show: {
         task: "Du reist wie in Elfenland, aber hier kosten Plättchen Gold. Du hast zwei gezogen: Leg eines offen hin, das andere bleibt für die anderen verdeckt. Wähle, welches sie sehen dürfen.",

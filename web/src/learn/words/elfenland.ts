@@ -5,9 +5,10 @@ import type { LessonWords } from "../lesson";
 
 export const words: Record<Language, LessonWords> = {
   en: {
+    aim: "Whoever has visited the most of the 20 towns after four rounds wins.",
     steps: {
       counter: {
-        task: "You want to visit as many of the 20 towns as you can. Roads need a transport counter, and you travel with cards of the same kind. Your cards lie below: take a counter that fits them, or an unseen one.",
+        task: "Roads need a transport counter, and you travel with cards of the same kind. Your cards lie below: take a counter that fits them, or an unseen one.",
         done: "The counter lies open before you. Three times round everybody takes one; a secret one you have already.",
       },
       plan: {
@@ -59,9 +60,10 @@ export const words: Record<Language, LessonWords> = {
     },
   },
   nl: {
+    aim: "Wie na vier ronden de meeste van de 20 steden heeft bezocht, wint.",
     steps: {
       counter: {
-        task: "Je wilt zo veel mogelijk van de 20 steden bezoeken. Op een weg moet een vervoerfiche liggen, en je reist met kaarten van dezelfde soort. Je kaarten liggen onderaan: neem een fiche die erbij past, of een ongeziene.",
+        task: "Op een weg moet een vervoerfiche liggen, en je reist met kaarten van dezelfde soort. Je kaarten liggen onderaan: neem een fiche die erbij past, of een ongeziene.",
         done: "De fiche ligt open voor je. Drie keer de tafel rond neemt iedereen er een; een geheime had je al.",
       },
       plan: {
@@ -113,9 +115,10 @@ export const words: Record<Language, LessonWords> = {
     },
   },
   de: {
+    aim: "Wer nach vier Runden die meisten der 20 Orte besucht hat, gewinnt.",
     steps: {
       counter: {
-        task: "Du willst möglichst viele der 20 Orte besuchen. Auf einem Weg muss ein Transportplättchen liegen, und du reist mit Karten derselben Sorte. Deine Karten liegen unten: Nimm ein Plättchen, das dazu passt, oder ein ungesehenes.",
+        task: "Auf einem Weg muss ein Transportplättchen liegen, und du reist mit Karten derselben Sorte. Deine Karten liegen unten: Nimm ein Plättchen, das dazu passt, oder ein ungesehenes.",
         done: "Das Plättchen liegt offen vor dir. Dreimal reihum nehmen alle eines; ein geheimes hattest du schon.",
       },
       plan: {

@@ -5,6 +5,7 @@ import type { LessonWords } from "../lesson";
 
 export const words: Record<Language, LessonWords> = {
   en: {
+    aim: "The most points win. You score them with sets: three cards of one colour.",
     steps: {
       take: {
         task: "In the middle lies the offer. You may always take a card of the lowest value, and a donkey, at −2, is the lowest. Take one of the four donkeys.",
@@ -58,6 +59,7 @@ export const words: Record<Language, LessonWords> = {
     },
   },
   nl: {
+    aim: "De meeste punten winnen. Je krijgt ze voor trio's: drie kaarten van één kleur.",
     steps: {
       take: {
         task: "In het midden ligt het aanbod. Een kaart met de laagste waarde mag je altijd nemen, en een ezel is met −2 het laagst. Neem een van de vier ezels.",
@@ -112,6 +114,7 @@ export const words: Record<Language, LessonWords> = {
     },
   },
   de: {
+    aim: "Die meisten Punkte gewinnen. Du bekommst sie für Trios: drei Karten einer Farbe.",
     steps: {
       take: {
         task: "In der Mitte liegt das Angebot. Eine Karte mit dem niedrigsten Wert darfst du immer nehmen, und ein Esel ist mit −2 die niedrigste. Nimm einen der vier Esel.",

@@ -5,13 +5,14 @@ import type { LessonWords } from "../lesson";
 
 export const words: Record<Language, LessonWords> = {
   en: {
+    aim: "The most gold after four rounds wins. Each of your chips earns a share of the gold of its group.",
     steps: {
       chip: {
         task: "You turned up a figure of the adventurer; it went to its row by itself. Now you may put one of your chips there. A coin worth 4 lies in the row, and nobody else is in it: put a chip.",
         done: "Your chip stays there until the round ends. Every chip on a group earns an equal share of its gold.",
       },
       keep: {
-        task: "A figure of the digger, and your chip is the only one there. A second chip of yours would only split your own gold. Keep it.",
+        task: "A figure of the digger, and your chip is the only one there. A second chip of yours would only split your own gold. Keep it: choose “no chip”.",
         done: "You still have a chip for a better moment. You may use it only right after turning up a figure.",
       },
       false: {
@@ -44,28 +45,29 @@ export const words: Record<Language, LessonWords> = {
       },
       worth: {
         caption:
-          "What a chip is worth: with “Worth now” every row tells what it would pay each player at this moment.",
+          "What a chip is worth: with “Value of a chip” every row tells what it would pay each player at this moment.",
         seen: "The six rows late in a round, with chips of up to two players on them and, at the right, the gold that each row would pay to each of its players.",
       },
     },
   },
   nl: {
+    aim: "Wie na vier ronden het meeste goud heeft, wint. Elke fiche van jou levert een deel van het goud van zijn groep op.",
     steps: {
       chip: {
         task: "Je hebt een figuur van de avonturier omgedraaid; die is vanzelf in de eigen rij komen te liggen. Nu mag je daar een fiche leggen. Er ligt een munt van 4 en er is nog niemand anders: leg een fiche.",
         done: "Je fiche blijft daar tot het einde van de ronde. Elke fiche op een groep levert een even groot deel van het goud op.",
       },
       keep: {
-        task: "Een figuur van de goudzoeker, en jouw fiche ligt daar alleen. Een tweede fiche van jou zou alleen je eigen goud verdelen. Houd hem.",
+        task: "Een figuur van de goudgraver, en jouw fiche ligt daar alleen. Een tweede fiche van jou zou alleen je eigen goud verdelen. Houd hem: kies ‘geen fiche’.",
         done: "Je hebt nog een fiche voor een beter moment. Leggen mag alleen meteen nadat je een figuur hebt omgedraaid.",
       },
       false: {
-        task: "Een valse munt: niets waard, maar hij neemt wel een van de zes plaatsen in. Leg hem waar jij geen fiche hebt: bij de dame, de waard of de valsemunter.",
+        task: "Een valse munt: niets waard, maar hij neemt wel een van de zes plaatsen in. Leg hem waar jij geen fiche hebt: bij de lady, de waard of de valsemunter.",
         done: "De slechte munt ligt bij de anderen. Een groep moet eerst een figuur hebben voordat er munten bij mogen; de bandiet kon dus niet.",
       },
       gold: {
-        task: "De 10, de beste munt die er is. De goudzoeker heeft vier schamele munten maar ook maar één fiche, en die is van jou. Leg de 10 daar.",
-        done: "Al het goud van de goudzoeker is voor jou, want jouw fiche is de enige. Bij de avonturier had je het moeten delen.",
+        task: "De 10, de beste munt die er is. De goudgraver heeft vier schamele munten maar ook maar één fiche, en die is van jou. Leg de 10 daar.",
+        done: "Al het goud van de goudgraver is voor jou, want jouw fiche is de enige. Bij de avonturier had je het moeten delen.",
       },
       last: {
         task: "De laatste kaart van de ronde is een figuur van de waard: 21 goud en geen enkele fiche. Leg die van jou daar.",
@@ -75,7 +77,7 @@ export const words: Record<Language, LessonWords> = {
     pictures: {
       rows: {
         caption: "Zes rijen: links de figuren, in het midden de symboolkaart met fiches, rechts de munten.",
-        seen: "De zes groepen in de eerste ronde. Er liggen fiches op avonturier, goudzoeker, waard en valsemunter; goudzoeker en waard hebben munten, de bandiet heeft nog geen figuur.",
+        seen: "De zes groepen in de eerste ronde. Er liggen fiches op avonturier, goudgraver, waard en valsemunter; goudgraver en waard hebben munten, de bandiet heeft nog geen figuur.",
       },
       chip: {
         caption:
@@ -89,19 +91,20 @@ export const words: Record<Language, LessonWords> = {
       },
       worth: {
         caption:
-          "Wat een fiche waard is: met ‘Waarde nu’ vertelt elke rij wat ze elke speler op dit moment zou betalen.",
+          "Wat een fiche waard is: met ‘Waarde per fiche’ vertelt elke rij wat ze elke speler op dit moment zou betalen.",
         seen: "De zes rijen laat in een ronde, met fiches van hooguit twee spelers, en rechts het goud dat elke rij aan elk van hen zou betalen.",
       },
     },
   },
   de: {
+    aim: "Wer nach vier Runden das meiste Gold hat, gewinnt. Jeder deiner Chips bringt einen Anteil am Gold seiner Gruppe.",
     steps: {
       chip: {
         task: "Du hast eine Figur der Abenteurer aufgedeckt; sie liegt schon in ihrer Reihe. Jetzt darfst du einen deiner Chips dorthin legen. Dort liegt eine Münze mit 4, und sonst ist noch niemand da: Leg einen Chip.",
         done: "Dein Chip bleibt dort bis zum Ende der Runde. Jeder Chip auf einer Gruppe bringt einen gleich großen Anteil an ihrem Gold.",
       },
       keep: {
-        task: "Eine Figur der Schürfer, und dein Chip liegt dort allein. Ein zweiter Chip von dir würde nur dein eigenes Gold teilen. Behalte ihn.",
+        task: "Eine Figur der Goldgräber, und dein Chip liegt dort allein. Ein zweiter Chip von dir würde nur dein eigenes Gold teilen. Behalte ihn: Wähle „keinen“.",
         done: "Du hast noch einen Chip für einen besseren Moment. Legen darfst du nur, gleich nachdem du eine Figur aufgedeckt hast.",
       },
       false: {
@@ -109,8 +112,8 @@ export const words: Record<Language, LessonWords> = {
         done: "Die schlechte Münze liegt bei den anderen. Eine Gruppe braucht erst eine Figur, bevor sie Münzen bekommt; die Banditen waren also nicht möglich.",
       },
       gold: {
-        task: "Die 10, die beste Münze von allen. Die Schürfer haben vier armselige Münzen, aber nur einen Chip, und der ist deiner. Leg die 10 dorthin.",
-        done: "Das ganze Gold der Schürfer gehört dir, denn dein Chip ist der einzige. Bei den Abenteurern hättest du teilen müssen.",
+        task: "Die 10, die beste Münze von allen. Die Goldgräber haben vier armselige Münzen, aber nur einen Chip, und der ist deiner. Leg die 10 dorthin.",
+        done: "Das ganze Gold der Goldgräber gehört dir, denn dein Chip ist der einzige. Bei den Abenteurern hättest du teilen müssen.",
       },
       last: {
         task: "Die letzte Karte der Runde ist eine Figur der Wirte: 21 Gold und kein einziger Chip. Leg deinen dorthin.",
@@ -121,7 +124,7 @@ export const words: Record<Language, LessonWords> = {
       rows: {
         caption:
           "Sechs Reihen: links die Figuren, in der Mitte die Symbolkarte mit Chips, rechts die Münzen.",
-        seen: "Die sechs Gruppen in der ersten Runde. Chips liegen auf Abenteurern, Schürfern, Wirten und Falschmünzern; Schürfer und Wirte haben Münzen, die Banditen noch keine Figur.",
+        seen: "Die sechs Gruppen in der ersten Runde. Chips liegen auf Abenteurern, Goldgräbern, Wirten und Falschmünzern; Goldgräber und Wirte haben Münzen, die Banditen noch keine Figur.",
       },
       chip: {
         caption:
@@ -135,7 +138,7 @@ export const words: Record<Language, LessonWords> = {
       },
       worth: {
         caption:
-          "Was ein Chip wert ist: Mit „Wert jetzt“ sagt jede Reihe, was sie jedem Spieler in diesem Moment zahlen würde.",
+          "Was ein Chip wert ist: Mit „Wert je Chip“ sagt jede Reihe, was sie jedem Spieler in diesem Moment zahlen würde.",
         seen: "Die sechs Reihen spät in einer Runde, mit Chips von höchstens zwei Spielern darauf und rechts dem Gold, das jede Reihe jedem von ihnen zahlen würde.",
       },
     },

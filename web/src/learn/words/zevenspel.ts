@@ -5,6 +5,7 @@ import type { LessonWords } from "../lesson";
 
 export const words: Record<Language, LessonWords> = {
   en: {
+    aim: "The most points win. You score them with a chip on a winning box; on any other box the chip is lost.",
     steps: {
       likely: {
         task: "Seven cards will be turned up, and you bet one chip on what they show. Begin with a likely box: 1 or 0 under Pairs, or 4 under Red or Black.",
@@ -42,6 +43,7 @@ export const words: Record<Language, LessonWords> = {
     },
   },
   nl: {
+    aim: "De meeste punten winnen. Je krijgt ze met een fiche op een winnend vak; op elk ander vak ben je de fiche kwijt.",
     steps: {
       likely: {
         task: "Er worden zeven kaarten omgedraaid en jij zet één fiche op wat ze laten zien. Begin met een vak met veel kans: 1 of 0 bij Paren, of 4 bij Rood of Zwart.",
@@ -79,6 +81,7 @@ export const words: Record<Language, LessonWords> = {
     },
   },
   de: {
+    aim: "Die meisten Punkte gewinnen. Du bekommst sie mit einem Chip auf einem Gewinnfeld; auf jedem anderen Feld ist der Chip verloren.",
     steps: {
       likely: {
         task: "Sieben Karten werden aufgedeckt, und du setzt einen Chip darauf, was sie zeigen. Fang mit einem wahrscheinlichen Feld an: 1 oder 0 bei „Paare“ oder 4 bei „Rot“ oder „Schwarz“.",

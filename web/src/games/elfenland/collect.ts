@@ -1,0 +1,3 @@
+// The same as in Elfengold.
+
+export { collects } from "../elfengold/collect";

@@ -1,3 +1,0 @@
-// The same as in Elfengold, where there is gold besides.
-
-export { holdings } from "../elfengold/holdings";
