@@ -17,7 +17,8 @@ from typing import Any
 
 from goudkoorts.engine.errors import IllegalAction
 from goudkoorts.engine.match import Match, number_of
-from goudkoorts.games.elfengold.board import ROAD_LIST
+from goudkoorts.games.elfengold.board import ROAD_LIST, TOWN_IDS
+from goudkoorts.games.elfengold.words import COUNTERS, TOKEN_NAMES
 from goudkoorts.kernel.dice import dice_from
 from goudkoorts.kernel.telling import Sentence
 
@@ -27,6 +28,7 @@ TARGETS = ROOT / "web" / "src" / "learn" / "data"
 LEARNER = 0
 LOG_KEPT = 20  # plies: more than a round of Zevenspel, whose felt shows the round before
 DICE_SEED = 1
+TRANSPORTS = TOKEN_NAMES[:COUNTERS]
 LAID_BY_NAME = ("tree", "monster", "goldpiece", "exchange", "double")
 
 
@@ -168,6 +170,7 @@ def askable_in_gold(view: Any) -> Iterator[str]:
 
 def askable_on_the_map(view: Any) -> Iterator[str]:
     """Yield placings of what the learner holds while planning, and journeys while travelling."""
+    yield from (f"pay {card}" for card in view["hands"][LEARNER])
     tokens = view["tokens"][LEARNER]
     for road in (road.id for road in ROAD_LIST):
         if view["phase"] == "plan_routes":
@@ -175,7 +178,10 @@ def askable_on_the_map(view: Any) -> Iterator[str]:
                 yield f"{token} {road}" if token in LAID_BY_NAME else f"place {token} {road}"
         if view["phase"] == "move_boots":
             wet = road.endswith(("-river", "-lake"))
-            yield f"go {road} {'raft' if wet else view['roads'].get(road, ['dragon'])[0]}"
+            lying = [thing for thing in view["roads"].get(road, ()) if thing in TRANSPORTS]
+            yield from (f"go {road} {kind}" for kind in (["raft"] if wet else lying or ["dragon"]))
+    if view["phase"] == "move_boots":
+        yield from (f"fly {town}" for town in TOWN_IDS)
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
 PART = re.compile(r"(<!-- generated: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
 STRUCTS = {
     *("Me", "Move", "Sentence", "News", "Problem", "Reason", "Result", "Fairness", "Offers"),
-    *("UndoOffer", "RematchOffer", "Said", "You", "Frame", "Replay"),
+    *("UndoOffer", "RematchOffer", "Said", "Takeback", "You", "Frame", "Replay"),
 }
 Schema = dict[str, Any]
 

@@ -1,7 +1,7 @@
-"""Make `.venv` ready: locked packages, this project, compiled rules. Needs nothing but Python 3.11.
+"""Make `.venv` ready: locked packages and this project. Needs nothing but Python 3.11.
 
-    python3 tools/setup.py            what the program needs
-    python3 tools/setup.py --dev      and what the checks need
+    python3 tools/setup.py            what the program needs; it compiles the rules itself, each game when it is wanted
+    python3 tools/setup.py --dev      and what the checks need, compiled rules among it
 
 A stamp makes the second run a matter of milliseconds.
 """
@@ -33,7 +33,8 @@ def main() -> None:
     if not is_up_to_date(stamp, lock):
         install(lock)
         stamp.write_text(fingerprint(lock), encoding="utf-8")
-    run(PYTHON, "-m", "goudkoorts.engine.warm_up")
+    if dev:  # tests run side by side, and only one of them should compile
+        run(PYTHON, "-m", "goudkoorts.engine.warm_up")
 
 
 def is_up_to_date(stamp: Path, lock: Path) -> bool:
@@ -53,18 +54,17 @@ def install(lock: Path) -> None:
     if not PYTHON.exists():
         venv.create(FOLDER, with_pip=True)
     uv = shutil.which("uv")
-    pip = [uv, "pip", "install", "--python", str(PYTHON)] if uv else [PYTHON, "-m", "pip", "install", "--quiet"]
+    # Bytecode is written when a module is first imported, so that nobody waits for modules that nobody imports.
+    here = [PYTHON, "-m", "pip", "install", "--quiet", "--no-compile"]
+    pip = [uv, "pip", "install", "--python", str(PYTHON)] if uv else here
     run(*pip, "--require-hashes", "--requirement", lock)
     run(*pip, "--no-deps", "--editable", ROOT)
-    # Also where the environment forbids writing bytecode on import: it halves the time of every start.
-    run(PYTHON, "-m", "compileall", "-q", "-j", "0", FOLDER / "lib", check=False)
 
 
-def run(*command: object, check: bool = True) -> None:
+def run(*command: object) -> None:
     """Run a command, and stop with its status when it fails."""
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    done = subprocess.run([str(word) for word in command], cwd=ROOT, env=environment, check=False)
-    if check and done.returncode:
+    done = subprocess.run([str(word) for word in command], cwd=ROOT, check=False)
+    if done.returncode:
         sys.exit(done.returncode)
 
 
