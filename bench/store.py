@@ -10,8 +10,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from goudkoorts.tables.opening import open_store
-from goudkoorts.tables.store import Entry, Store, TableIndex
+from goudkoorts.tables.journal.backends import open_store
+from goudkoorts.tables.journal.journal import Entry, Store, TableIndex
 
 BODY = b'{"type":"Acted","ply":12,"seat":1,"action":"swap b6 g4","spent_ms":4321}'
 SECONDS = 3.0

@@ -12,7 +12,7 @@ import pytest
 from cli.program import Program
 from goudkoorts.cli.__main__ import COMMANDS
 from goudkoorts.engine import contract
-from goudkoorts.tables.opening import open_store
+from goudkoorts.tables.journal.backends import open_store
 
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]

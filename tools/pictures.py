@@ -10,9 +10,9 @@ from pathlib import Path
 from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
-from goudkoorts.cli.messages import message
-from goudkoorts.cli.seating import seat_everybody
-from goudkoorts.cli.terminal import LeaveTable, TerminalTable
+from goudkoorts.cli.terminal.messages import message
+from goudkoorts.cli.terminal.seating import seat_everybody
+from goudkoorts.cli.terminal.terminal_table import LeaveTable, TerminalTable
 from goudkoorts.engine.match import Match
 from goudkoorts.kernel.dice import dice_from
 

@@ -9,11 +9,11 @@ import sys
 from pathlib import Path
 from typing import Any, get_args
 
-from goudkoorts.server.book import BOOK
-from goudkoorts.server.limiting import RATES
-from goudkoorts.server.openapi import describe
-from goudkoorts.server.wire import ClientMessage, ServerMessage
-from goudkoorts.tables.commands import Command
+from goudkoorts.server.http.endpoints import BOOK
+from goudkoorts.server.http.openapi import describe
+from goudkoorts.server.rate_limits import RATES
+from goudkoorts.server.wire.messages import ClientMessage, ServerMessage
+from goudkoorts.tables.core.commands import Command
 
 PAGE = Path(__file__).parents[1] / "docs" / "protocol.md"
 PART = re.compile(r"(<!-- generated: (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)

@@ -8,8 +8,8 @@ import json
 import sys
 from pathlib import Path
 
-from goudkoorts.server.book import BOOK
-from goudkoorts.server.openapi import describe
+from goudkoorts.server.http.endpoints import BOOK
+from goudkoorts.server.http.openapi import describe
 
 TARGET = Path(__file__).parents[1] / "web" / "openapi.json"
 

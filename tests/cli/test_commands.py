@@ -10,8 +10,8 @@ import pytest
 from cli.program import Program
 from goudkoorts import __version__
 from goudkoorts.cli.__main__ import COMMANDS
-from goudkoorts.cli.language import guess_language
-from goudkoorts.cli.messages import messages
+from goudkoorts.cli.terminal.language import guess_language
+from goudkoorts.cli.terminal.messages import messages
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.text import LANGUAGES
 

@@ -10,11 +10,11 @@ import pytest
 
 from cli.program import Program
 from goudkoorts.engine.text import LANGUAGES
-from goudkoorts.tables.database import DatabaseStore
-from goudkoorts.tables.opening import open_store
-from goudkoorts.tables.people_store import Passkey
-from goudkoorts.tables.store import Entry
-from goudkoorts.tables.transfer import ROWS
+from goudkoorts.tables.journal.backends import open_store
+from goudkoorts.tables.journal.database import DatabaseStore
+from goudkoorts.tables.journal.export_import import ROWS
+from goudkoorts.tables.journal.journal import Entry
+from goudkoorts.tables.people.people import Passkey
 from tables.samples import ANNE, CARL, MARC, entries_from, fill, index_of
 
 Story = Callable[[DatabaseStore], Awaitable[None]]

@@ -1,6 +1,6 @@
 """The list of moves that a player reads."""
 
-from goudkoorts.cli.moves import in_order, lines_of
+from goudkoorts.cli.terminal.moves import in_order, lines_of
 
 
 def test_numbers_come_in_their_order() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from cli.program import Program
 from cli.test_house import keep
-from goudkoorts.tables.database import DatabaseStore
+from goudkoorts.tables.journal.database import DatabaseStore
 from tables.samples import ANNE, CARL, MARC
 
 

@@ -106,7 +106,7 @@ def broken_off(error: BaseException) -> Iterator[Play]:
 def test_what_was_finished_is_reported_when_it_is_broken_off(
     program: Program, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, error: BaseException, status: int
 ) -> None:
-    monkeypatch.setattr("goudkoorts.cli.tournament.choose_way", lambda *_: broken_off(error))
+    monkeypatch.setattr("goudkoorts.cli.commands.tournament.choose_way", lambda *_: broken_off(error))
     file = tmp_path / "part.json"
 
     answer = program(*SMALL, "--json", str(file))

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from starlette.requests import Request
 
-from goudkoorts.server.client_files import ClientFiles
-from goudkoorts.server.logs import without_ids
+from goudkoorts.server.http.client_files import ClientFiles
+from goudkoorts.server.observe.logs import without_ids
 from server.visitor import ORIGIN, Server
 
 

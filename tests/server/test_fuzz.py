@@ -8,8 +8,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from goudkoorts.server.connection import MOST_QUEUED
-from goudkoorts.server.socket import TokenBucket
+from goudkoorts.server.ws.connection import MOST_QUEUED
+from goudkoorts.server.ws.socket import TokenBucket
 from server.visitor import Line, Server
 
 MESSAGES = 10_000

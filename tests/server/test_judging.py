@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from goudkoorts.tables.jobs import Jobs
+from goudkoorts.tables.thinking.bot_pool import Jobs
 from server.visitor import Server, Visitor
 
 UNKNOWN = "A" * 22

@@ -15,8 +15,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis import Case, GenerationMode
 
-from goudkoorts.server.book import BOOK
-from goudkoorts.server.openapi import describe
+from goudkoorts.server.http.endpoints import BOOK
+from goudkoorts.server.http.openapi import describe
 from server.visitor import Reply, Server, Visitor
 
 ROOT = Path(__file__).parents[2]

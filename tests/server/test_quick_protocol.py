@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from websockets.frames import Frame, Opcode
 
-from goudkoorts.server import connection
-from goudkoorts.server.connection import MOST_QUEUED, Hearer, QuickConnection, open_outbox
-from goudkoorts.server.quick_protocol import ends_with_a_frame, header_of, whole_text
+from goudkoorts.server.ws import connection
+from goudkoorts.server.ws.connection import MOST_QUEUED, Hearer, QuickConnection, open_outbox
+from goudkoorts.server.ws.quick_protocol import ends_with_a_frame, header_of, whole_text
 
 LENGTHS = (0, 1, 125, 126, 127, 65_535, 65_536)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from goudkoorts.tables.ratings import Rating, rate
+from goudkoorts.tables.people.ratings import Rating, rate
 from server.visitor import Server, Visitor
 
 GOLD_FOR_TWO = "game=gold&players=2"
@@ -95,7 +95,7 @@ def test_only_the_latest_points_are_told_and_what_was_before_them(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anne, carl = server.guest("Anne"), server.guest("Carl")
-    monkeypatch.setattr("goudkoorts.tables.people_store.now_ms", itertools.count(1).__next__)
+    monkeypatch.setattr("goudkoorts.tables.people.people.now_ms", itertools.count(1).__next__)
     rate_often(server, [anne.me["id"], carl.me["id"]], 205)
 
     told = anne.get(f"/api/people/{anne.me['id']}/ratings?{GOLD_FOR_TWO}").json()

@@ -6,7 +6,7 @@ import pytest
 
 from cli.program import Program
 from goudkoorts.engine.errors import GoudkoortsError
-from goudkoorts.server.keys import read_keys
+from goudkoorts.server.accounts.keys import read_keys
 from goudkoorts.server.settings import Settings, read_settings
 
 SCALED = {"GK_DB": "postgresql://games@db/games", "GK_REDIS": "redis://cache"}

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from goudkoorts.tables.jobs import Jobs
+from goudkoorts.tables.thinking.bot_pool import Jobs
 from server.visitor import Line, Server, Visitor
 
 UNKNOWN = "A" * 22
@@ -356,7 +356,7 @@ def test_a_game_still_being_compiled_says_when_to_ask_again(server: Server, monk
         await asyncio.Event().wait()
 
     monkeypatch.setattr(Jobs, "ready", compile_for_ever)
-    monkeypatch.setattr("goudkoorts.server.asking.PATIENCE_S", 0.01)
+    monkeypatch.setattr("goudkoorts.server.table_requests.PATIENCE_S", 0.01)
     refused = anne.post("/api/tables", {"game": "gold", "players": 2, "seats": ["me", "open"]})
 
     assert (refused.status, refused.json()["code"]) == (503, "warming_up")

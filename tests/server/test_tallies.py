@@ -2,9 +2,9 @@
 
 from prometheus_client import generate_latest
 
-from goudkoorts.server.meters import Meters
-from goudkoorts.tables.commands import Play, Say
-from goudkoorts.tables.store import Conflict
+from goudkoorts.server.observe.metrics import Meters
+from goudkoorts.tables.core.commands import Play, Say
+from goudkoorts.tables.journal.journal import Conflict
 
 
 def lines_of(meters: Meters) -> set[str]:

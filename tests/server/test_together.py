@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from goudkoorts.server.together import Together
+from goudkoorts.server.ws.coalesce import Together
 
 
 def test_all_of_one_step_are_done_together_and_in_order() -> None:

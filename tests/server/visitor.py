@@ -11,9 +11,9 @@ from urllib.parse import urlsplit
 import msgspec
 from argon2 import PasswordHasher
 
+from goudkoorts.server.accounts.passwords import Passwords
 from goudkoorts.server.app import Application
-from goudkoorts.server.house import House
-from goudkoorts.server.passwords import Passwords
+from goudkoorts.server.context import House
 from goudkoorts.server.settings import Settings, read_settings
 
 T = TypeVar("T")

@@ -3,8 +3,8 @@
 import asyncio
 import sys
 
-from goudkoorts.tables.opening import open_store
-from goudkoorts.tables.sqlite_store import SqliteStore
+from goudkoorts.tables.journal.backends import open_store
+from goudkoorts.tables.journal.sqlite import SqliteStore
 from tables.samples import entries_from, index_of
 
 WRITERS = 20

@@ -9,16 +9,16 @@ import msgspec
 from goudkoorts.bots.bot import legal_actions
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.match import text_of
-from goudkoorts.tables.bus import Heard, LocalBus
-from goudkoorts.tables.commands import Person, Play, Sit, Start
-from goudkoorts.tables.hall import Hall
-from goudkoorts.tables.house import House
-from goudkoorts.tables.jobs import Advice, BotTurn
-from goudkoorts.tables.memory_store import MemoryStore
-from goudkoorts.tables.order import Order
-from goudkoorts.tables.presence import LocalPresence
-from goudkoorts.tables.runner import LiveTable
-from goudkoorts.tables.store import Entry, TableIndex
+from goudkoorts.tables.cluster.notifications import Heard, LocalBus
+from goudkoorts.tables.cluster.presence import LocalPresence
+from goudkoorts.tables.core.commands import Person, Play, Sit, Start
+from goudkoorts.tables.core.table_spec import Order
+from goudkoorts.tables.journal.journal import Entry, TableIndex
+from goudkoorts.tables.journal.memory import MemoryStore
+from goudkoorts.tables.live.live_table import LiveTable
+from goudkoorts.tables.live.registry import Hall
+from goudkoorts.tables.live.services import House
+from goudkoorts.tables.thinking.bot_pool import Advice, BotTurn
 from tables.tableside import CARL, MARC
 
 DUEL = Order("gold", 2, ["me", "open"], {"start": 0})

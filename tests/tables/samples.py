@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from goudkoorts.tables.people_store import Person
-from goudkoorts.tables.store import Entry, IndexSeat, Store, TableIndex
+from goudkoorts.tables.journal.journal import Entry, IndexSeat, Store, TableIndex
+from goudkoorts.tables.people.people import Person
 
 MARC, CARL, ANNE = (Person(f"p{name}", name.title(), "nl", 1) for name in ("marc", "carl", "anne"))
 

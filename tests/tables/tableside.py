@@ -5,15 +5,15 @@ from typing import Any
 
 from goudkoorts.engine.match import Match
 from goudkoorts.kernel.record import bytes_of
-from goudkoorts.tables.commands import Asked, Person, Play, Refused, Sit, Start
-from goudkoorts.tables.decide import decide
-from goudkoorts.tables.events import Event, pack, unpack
-from goudkoorts.tables.fold import fold, fold_all
-from goudkoorts.tables.moment import Moment
-from goudkoorts.tables.order import Order, opening
-from goudkoorts.tables.store import Entry
-from goudkoorts.tables.table import Table
-from goudkoorts.tables.views import Clock, NoClock
+from goudkoorts.tables.core.commands import Asked, Person, Play, Refused, Sit, Start
+from goudkoorts.tables.core.decide.dispatch import decide
+from goudkoorts.tables.core.events import Event, pack, unpack
+from goudkoorts.tables.core.fold import fold, fold_all
+from goudkoorts.tables.core.inputs import Moment
+from goudkoorts.tables.core.table import Table
+from goudkoorts.tables.core.table_spec import Order, opening
+from goudkoorts.tables.core.views import Clock, NoClock
+from goudkoorts.tables.journal.journal import Entry
 
 MARC, CARL, ANNE = Person("pmarc", "Marc"), Person("pcarl", "Carl"), Person("panne", "Anne")
 PEOPLE = (MARC, CARL, ANNE)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.kernel.actors import ONLOOKER
-from goudkoorts.tables.commands import (
+from goudkoorts.tables.core.commands import (
     AddBot,
     AnswerUndo,
     Asked,
@@ -28,12 +28,12 @@ from goudkoorts.tables.commands import (
     Start,
     Undo,
 )
-from goudkoorts.tables.decide import decide
-from goudkoorts.tables.index import index_of
-from goudkoorts.tables.moment import Moment
-from goudkoorts.tables.order import Order
-from goudkoorts.tables.redact import Company, Showing, happenings_after, table_message
-from goudkoorts.tables.views import DaysClock, LiveClock, NoClock
+from goudkoorts.tables.core.decide.dispatch import decide
+from goudkoorts.tables.core.inputs import Moment
+from goudkoorts.tables.core.listing import index_of
+from goudkoorts.tables.core.redact import Company, Showing, happenings_after, table_message
+from goudkoorts.tables.core.table_spec import Order
+from goudkoorts.tables.core.views import DaysClock, LiveClock, NoClock
 from tables.tableside import MARC, PEOPLE, Tableside, picture
 
 SEATS = st.integers(0, 3)

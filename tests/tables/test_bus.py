@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 from redis.asyncio import Redis
 
-from goudkoorts.tables.bus import LOOK_FOR_YOURSELF, Bus
-from goudkoorts.tables.opening import open_bus, open_presence
-from goudkoorts.tables.presence import LAPSE_S, LocalPresence
+from goudkoorts.tables.cluster.notifications import LOOK_FOR_YOURSELF, Bus
+from goudkoorts.tables.cluster.presence import LAPSE_S, LocalPresence
+from goudkoorts.tables.journal.backends import open_bus, open_presence
 from tables.servers import RedisServer
 
 PATIENCE_S = 20
@@ -104,7 +104,7 @@ def test_after_a_broken_line_everybody_looks_for_themselves(redis_server: RedisS
 
 
 def test_a_bus_starts_before_redis_does(redis_server: RedisServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("goudkoorts.tables.redis_bus.ANSWER_S", 0.2)
+    monkeypatch.setattr("goudkoorts.tables.cluster.redis_notifications.ANSWER_S", 0.2)
 
     async def story() -> None:
         redis_server.stop()

@@ -10,11 +10,11 @@ import pytest
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.match import Match
 from goudkoorts.kernel.dice import dice_from
-from goudkoorts.tables import jobs as jobs_module
-from goudkoorts.tables import thinking
-from goudkoorts.tables.fair_queue import FairQueue
-from goudkoorts.tables.jobs import BotTurn, Jobs
-from goudkoorts.tables.readiness import Readiness
+from goudkoorts.tables.thinking.bot_pool import BotTurn, Jobs
+from goudkoorts.tables.thinking.bot_turn import bot_pool as jobs_module
+from goudkoorts.tables.thinking.bot_turn import bot_turn as thinking
+from goudkoorts.tables.thinking.compile_status import Readiness
+from goudkoorts.tables.thinking.fair_queue import FairQueue
 
 
 def first_decision(name: str = "gold") -> Match:
@@ -225,7 +225,7 @@ def test_closing_cancels_what_waits(slow: Slow) -> None:
 
 
 def test_until_the_search_is_compiled_bots_play_at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("goudkoorts.tables.readiness.Readiness.has_search", lambda *_: False)
+    monkeypatch.setattr("goudkoorts.tables.thinking.compile_status.Readiness.has_search", lambda *_: False)
 
     assert asked(lambda jobs: jobs.choose(turn_at(level="master"))) == thinking.choose_at_a_glance(turn_at())
     assert asked(lambda jobs: jobs.hint(turn_at()))[0][0] in MATCH.legal()
@@ -233,9 +233,9 @@ def test_until_the_search_is_compiled_bots_play_at_a_glance(monkeypatch: pytest.
 
 def test_warming_up_makes_everything_ready(monkeypatch: pytest.MonkeyPatch) -> None:
     compiled: list[str] = []
-    monkeypatch.setattr("goudkoorts.tables.readiness.are_bots_ready", lambda game: game.NAME != "gold")
-    monkeypatch.setattr("goudkoorts.tables.readiness.are_rules_ready", lambda _: True)
-    monkeypatch.setattr("goudkoorts.tables.readiness.try_levels", lambda game: compiled.append(game.NAME))
+    monkeypatch.setattr("goudkoorts.tables.thinking.compile_status.are_bots_ready", lambda game: game.NAME != "gold")
+    monkeypatch.setattr("goudkoorts.tables.thinking.compile_status.are_rules_ready", lambda _: True)
+    monkeypatch.setattr("goudkoorts.tables.thinking.compile_status.try_levels", lambda game: compiled.append(game.NAME))
 
     async def warm_up() -> bool:
         readiness = Readiness()
@@ -251,7 +251,7 @@ def test_warming_up_makes_everything_ready(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_game_that_somebody_waits_for_does_not_queue(monkeypatch: pytest.MonkeyPatch) -> None:
     begun: list[tuple[str, str]] = []
-    monkeypatch.setattr("goudkoorts.tables.readiness.are_rules_ready", lambda _: False)
+    monkeypatch.setattr("goudkoorts.tables.thinking.compile_status.are_rules_ready", lambda _: False)
 
     async def compile_one(_self: Readiness, part: str, name: str) -> None:
         begun.append((part, name))
@@ -275,9 +275,9 @@ def test_a_game_that_somebody_waits_for_does_not_queue(monkeypatch: pytest.Monke
 def test_what_cannot_be_compiled_holds_nobody_up(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr("goudkoorts.tables.readiness.are_rules_ready", lambda _: False)
-    monkeypatch.setattr("goudkoorts.tables.readiness.are_bots_ready", lambda _: True)
-    monkeypatch.setattr("goudkoorts.tables.readiness.try_levels", lambda _: None)
+    monkeypatch.setattr("goudkoorts.tables.thinking.compile_status.are_rules_ready", lambda _: False)
+    monkeypatch.setattr("goudkoorts.tables.thinking.compile_status.are_bots_ready", lambda _: True)
+    monkeypatch.setattr("goudkoorts.tables.thinking.compile_status.try_levels", lambda _: None)
 
     async def fail(_self: Readiness, _part: str, name: str) -> None:
         raise OSError(name)

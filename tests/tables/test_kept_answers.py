@@ -2,7 +2,7 @@
 
 import asyncio
 
-from goudkoorts.tables.kept_answers import MOST_KEPT, KeptAnswers
+from goudkoorts.tables.people.kept_answers import MOST_KEPT, KeptAnswers
 
 
 class Shelf:

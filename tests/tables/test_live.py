@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from goudkoorts.tables import hall as hall_module
-from goudkoorts.tables.bus import LocalBus
-from goudkoorts.tables.commands import ComeBack, Leave, OfferRematch, Refused, Resign, Say, Sit, Start
-from goudkoorts.tables.hall import Hall, NoSuchTable
-from goudkoorts.tables.order import Order
-from goudkoorts.tables.views import DaysClock, LiveClock
+from goudkoorts.tables.cluster.notifications import LocalBus
+from goudkoorts.tables.core.commands import ComeBack, Leave, OfferRematch, Refused, Resign, Say, Sit, Start
+from goudkoorts.tables.core.table_spec import Order
+from goudkoorts.tables.core.views import DaysClock, LiveClock
+from goudkoorts.tables.live import registry as hall_module
+from goudkoorts.tables.live.registry import Hall, NoSuchTable
 from tables.live import (
     DUEL,
     Dreamer,

@@ -8,10 +8,10 @@ from alembic import command
 from sqlalchemy import Connection, create_engine, insert, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from goudkoorts.tables.migrate import migrate, steps_config
-from goudkoorts.tables.opening import open_store
-from goudkoorts.tables.schema import events, metadata
-from goudkoorts.tables.views import Result
+from goudkoorts.tables.core.views import Result
+from goudkoorts.tables.journal.backends import open_store
+from goudkoorts.tables.journal.migrate import migrate, steps_config
+from goudkoorts.tables.journal.schema import events, metadata
 from tables.samples import MARC
 
 

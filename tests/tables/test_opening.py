@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from goudkoorts.tables import data_folder as folders
-from goudkoorts.tables.bus import LocalBus
-from goudkoorts.tables.data_folder import data_folder
-from goudkoorts.tables.opening import BadSetting, check_settings, open_bus, open_store
-from goudkoorts.tables.sqlite_store import SqliteStore
+from goudkoorts.tables.cluster.notifications import LocalBus
+from goudkoorts.tables.journal import data_folder as folders
+from goudkoorts.tables.journal.backends import BadSetting, check_settings, open_bus, open_store
+from goudkoorts.tables.journal.data_folder import data_folder
+from goudkoorts.tables.journal.sqlite import SqliteStore
 
 POSTGRES = "postgresql://somebody:secret@host/name"
 REDIS = "redis://host:6379/0"

@@ -7,11 +7,11 @@ import msgspec
 import pytest
 import time_machine
 
-from goudkoorts.tables.database import DatabaseStore
-from goudkoorts.tables.opening import open_store
-from goudkoorts.tables.people_store import Passkey, PeopleStore, Token
-from goudkoorts.tables.rating_store import OneRating
-from goudkoorts.tables.ratings import Rating
+from goudkoorts.tables.journal.backends import open_store
+from goudkoorts.tables.journal.database import DatabaseStore
+from goudkoorts.tables.people.people import Passkey, PeopleStore, Token
+from goudkoorts.tables.people.rating_store import OneRating
+from goudkoorts.tables.people.ratings import Rating
 from tables.samples import ANNE, CARL, MARC, entries_from, fill, index_of, said, sat
 
 Story = Callable[[DatabaseStore], Awaitable[None]]

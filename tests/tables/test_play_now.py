@@ -2,8 +2,8 @@
 
 import asyncio
 
-from goudkoorts.tables.commands import Play, Say
-from goudkoorts.tables.runner import LiveTable, take_now
+from goudkoorts.tables.core.commands import Play, Say
+from goudkoorts.tables.live.live_table import LiveTable, take_now
 from tables.live import Ear, FailingStore, ManyBells, duel, first_move, house_on, live, opened_hall, until
 from tables.tableside import CARL, MARC
 

@@ -4,8 +4,8 @@ import pytest
 
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.verify import Proof, verify
-from goudkoorts.tables.clock import DAY, deadline, times_left
-from goudkoorts.tables.commands import (
+from goudkoorts.tables.core.clock import DAY, deadline, times_left
+from goudkoorts.tables.core.commands import (
     AnswerUndo,
     Asked,
     BotMove,
@@ -18,7 +18,7 @@ from goudkoorts.tables.commands import (
     StandIn,
     Undo,
 )
-from goudkoorts.tables.events import (
+from goudkoorts.tables.core.events import (
     Acted,
     CameBack,
     Ended,
@@ -30,11 +30,11 @@ from goudkoorts.tables.events import (
     UndoAsked,
     Undone,
 )
-from goudkoorts.tables.order import Order
-from goudkoorts.tables.records import record_of, replay_of
-from goudkoorts.tables.table import ANSWERS_REMEMBERED
-from goudkoorts.tables.undo import free_from
-from goudkoorts.tables.views import DaysClock, LiveClock
+from goudkoorts.tables.core.records import record_of, replay_of
+from goudkoorts.tables.core.table import ANSWERS_REMEMBERED
+from goudkoorts.tables.core.table_spec import Order
+from goudkoorts.tables.core.undo import free_from
+from goudkoorts.tables.core.views import DaysClock, LiveClock
 from tables.tableside import ANNE, CARL, MARC, PEOPLE, Tableside, picture, started
 
 LIVE = LiveClock(60, 5)

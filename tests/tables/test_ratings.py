@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from goudkoorts.tables.ratings import NEW_RATING, Rating, rate, shown
+from goudkoorts.tables.people.ratings import NEW_RATING, Rating, rate, shown
 
 
 def settled(mu: float) -> Rating:

@@ -12,9 +12,9 @@ from goudkoorts.analysis.review import default_worlds, questions_of, review
 from goudkoorts.engine.game_record import GameRecord
 from goudkoorts.engine.match import Match
 from goudkoorts.kernel.dice import dice_from
-from goudkoorts.tables import reviews as reviews_module
-from goudkoorts.tables.jobs import BotTurn, Jobs
-from goudkoorts.tables.reviews import THRIFT, Review, Reviews
+from goudkoorts.tables.thinking.bot_pool import BotTurn, Jobs
+from goudkoorts.tables.thinking.bot_turn import reviews as reviews_module
+from goudkoorts.tables.thinking.reviews import THRIFT, Review, Reviews
 
 
 def record_of_some_moves(name: str = "gold", moves: int = 4) -> GameRecord:

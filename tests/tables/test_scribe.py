@@ -12,12 +12,12 @@ from typing import Any
 
 import pytest
 
-from goudkoorts.tables.frames import Unframer, frame
-from goudkoorts.tables.log import Batch
-from goudkoorts.tables.scribe import PROGRAM, Scribe
-from goudkoorts.tables.scribe_program import READY, Pen, packed_group, unpacked_answer
-from goudkoorts.tables.sqlite_store import SqliteStore
-from goudkoorts.tables.store import Conflict
+from goudkoorts.tables.journal.event_log import Batch
+from goudkoorts.tables.journal.frames import Unframer, frame
+from goudkoorts.tables.journal.journal import Conflict
+from goudkoorts.tables.journal.scribe import PROGRAM, Scribe
+from goudkoorts.tables.journal.scribe_program import READY, Pen, packed_group, unpacked_answer
+from goudkoorts.tables.journal.sqlite import SqliteStore
 from tables.live import until
 from tables.samples import CARL, MARC, entries_from, index_of
 

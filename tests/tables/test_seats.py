@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from goudkoorts.tables.commands import (
+from goudkoorts.tables.core.commands import (
     AddBot,
     Asked,
     BotMove,
@@ -23,7 +23,7 @@ from goudkoorts.tables.commands import (
     Sit,
     Start,
 )
-from goudkoorts.tables.events import (
+from goudkoorts.tables.core.events import (
     Acted,
     BotRemoved,
     BotSat,
@@ -36,8 +36,8 @@ from goudkoorts.tables.events import (
     Sat,
     Started,
 )
-from goudkoorts.tables.moment import Moment
-from goudkoorts.tables.order import Order, opening, rematch_of
+from goudkoorts.tables.core.inputs import Moment
+from goudkoorts.tables.core.table_spec import Order, opening, rematch_of
 from tables.tableside import ANNE, CARL, MARC, Tableside, picture, started
 
 OPEN = Order("gold", 2, ["me", "open"])

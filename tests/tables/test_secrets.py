@@ -17,12 +17,11 @@ from goudkoorts.engine.setup import Options
 from goudkoorts.kernel.actors import CHANCE, ONLOOKER
 from goudkoorts.kernel.record import bytes_of, copy_of
 from goudkoorts.kernel.telling import Sentence
-from goudkoorts.tables import redact
-from goudkoorts.tables.events import Acted, pack
-from goudkoorts.tables.fold import fold, fold_all
-from goudkoorts.tables.order import Order
-from goudkoorts.tables.records import record_of, replay_of
-from goudkoorts.tables.redact import (
+from goudkoorts.tables.core import redact
+from goudkoorts.tables.core.events import Acted, pack
+from goudkoorts.tables.core.fold import fold, fold_all
+from goudkoorts.tables.core.records import record_of, replay_of
+from goudkoorts.tables.core.redact import (
     Company,
     Showing,
     happening,
@@ -30,8 +29,9 @@ from goudkoorts.tables.redact import (
     table_message,
     viewer_seat,
 )
-from goudkoorts.tables.store import Entry
-from goudkoorts.tables.table import Table
+from goudkoorts.tables.core.table import Table
+from goudkoorts.tables.core.table_spec import Order
+from goudkoorts.tables.journal.journal import Entry
 from tables.tableside import MARC, NOW, PEOPLE, Tableside, started
 
 pytestmark = pytest.mark.compiled_only

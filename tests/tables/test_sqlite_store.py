@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from goudkoorts.tables.file_lock import StoreInUse
-from goudkoorts.tables.opening import open_store
-from goudkoorts.tables.pragmas import BUSY_MS
-from goudkoorts.tables.sqlite_store import SqliteStore
-from goudkoorts.tables.store import Conflict
+from goudkoorts.tables.journal.backends import open_store
+from goudkoorts.tables.journal.file_lock import StoreInUse
+from goudkoorts.tables.journal.journal import Conflict
+from goudkoorts.tables.journal.pragmas import BUSY_MS
+from goudkoorts.tables.journal.sqlite import SqliteStore
 from tables.live import until
 from tables.samples import MARC, entries_from, fill, index_of
 

@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from goudkoorts.tables.memory_store import MemoryStore
-from goudkoorts.tables.opening import open_store
-from goudkoorts.tables.store import Conflict, IndexSeat, Store, TableIndex
+from goudkoorts.tables.journal.backends import open_store
+from goudkoorts.tables.journal.journal import Conflict, IndexSeat, Store, TableIndex
+from goudkoorts.tables.journal.memory import MemoryStore
 from tables.samples import ANNE, CARL, MARC, entries_from, fill, index_of
 
 Try = Callable[[Callable[[Store], Awaitable[None]]], None]

@@ -1,11 +1,11 @@
 """Games against bots can be put away, and end by themselves after a week; games between people never do."""
 
-from goudkoorts.tables.clock import DAY
-from goudkoorts.tables.commands import Abandon, Leave, PutAway
-from goudkoorts.tables.events import Closed
-from goudkoorts.tables.hall import Hall
-from goudkoorts.tables.memory_store import MemoryStore
-from goudkoorts.tables.order import Order
+from goudkoorts.tables.core.clock import DAY
+from goudkoorts.tables.core.commands import Abandon, Leave, PutAway
+from goudkoorts.tables.core.events import Closed
+from goudkoorts.tables.core.table_spec import Order
+from goudkoorts.tables.journal.memory import MemoryStore
+from goudkoorts.tables.live.registry import Hall
 from tables.live import Dreamer, duel, house_on, live
 from tables.tableside import CARL, MARC, NOW, Tableside, started
 

@@ -4,8 +4,8 @@ import re
 from pathlib import Path
 from typing import get_args
 
-from goudkoorts.tables import commands
-from goudkoorts.tables.events import Event
+from goudkoorts.tables.core import commands
+from goudkoorts.tables.core.events import Event
 
 SOURCE = Path(commands.__file__).parent
 PAGE = Path(__file__).parents[2] / "docs" / "tables.md"

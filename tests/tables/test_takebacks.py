@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from goudkoorts.engine.catalogue import GAMES
-from goudkoorts.tables.commands import AnswerUndo, Person, StandIn, Undo
-from goudkoorts.tables.order import Order
-from goudkoorts.tables.redact import Company, happenings_after, table_message
-from goudkoorts.tables.views import TAKEBACKS_KEPT, Takeback
+from goudkoorts.tables.core.commands import AnswerUndo, Person, StandIn, Undo
+from goudkoorts.tables.core.redact import Company, happenings_after, table_message
+from goudkoorts.tables.core.table_spec import Order
+from goudkoorts.tables.core.views import TAKEBACKS_KEPT, Takeback
 from tables.tableside import ANNE, CARL, MARC, PEOPLE, Tableside, started
 
 

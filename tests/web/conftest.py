@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from goudkoorts.bots.warm_up import are_bots_ready
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.warm_up import are_rules_ready
-from goudkoorts.tables.readiness import BOTS, RULES
+from goudkoorts.tables.thinking.compile_status import BOTS, RULES
 from server.process import Process
 from web.chromium import launch_args
 
@@ -59,7 +59,7 @@ def compile_games(folder: Path) -> None:
         for game in GAMES.values():
             for part, is_ready in ((RULES, are_rules_ready), (BOTS, are_bots_ready)):
                 if not is_ready(game):
-                    command = [sys.executable, "-m", "goudkoorts.tables.readiness", part, game.NAME]
+                    command = [sys.executable, "-m", "goudkoorts.tables.thinking.compile_status", part, game.NAME]
                     subprocess.run(command, check=True)
 
 

@@ -27,6 +27,7 @@ COMMANDS = {
     "verify": "Prove that nobody changed the chance of a recorded game.",
 }
 MODULES = {"import": "import_file"}  # where the command's own name is a word of Python
+HOSTING = {"backup", "export", "import", "reports", "restore", "serve"}  # commands of a server's host
 
 
 class LazyCommands(click.Group):
@@ -41,7 +42,8 @@ class LazyCommands(click.Group):
         if name not in COMMANDS:
             return None
         module = MODULES.get(name, name.replace("-", "_"))
-        command: click.Command = import_module(f"goudkoorts.cli.{module}").command
+        package = "hosting" if name in HOSTING else "commands"
+        command: click.Command = import_module(f"goudkoorts.cli.{package}.{module}").command
         return command
 
     def format_commands(self, _context: click.Context, formatter: click.HelpFormatter) -> None:

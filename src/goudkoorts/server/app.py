@@ -12,18 +12,18 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from goudkoorts.engine.errors import GoudkoortsError
-from goudkoorts.server.book import BOOK
-from goudkoorts.server.client_files import ClientFiles
-from goudkoorts.server.door import Door
-from goudkoorts.server.endpoint import Ask, Endpoint, json_response
-from goudkoorts.server.house import House
-from goudkoorts.server.limiting import household
-from goudkoorts.server.moving_in import close_house, open_house
+from goudkoorts.server.context import House
+from goudkoorts.server.http.client_files import ClientFiles
+from goudkoorts.server.http.endpoints import BOOK
+from goudkoorts.server.http.middleware import Door
+from goudkoorts.server.http.openapi import describe
+from goudkoorts.server.http.problems import Refusal, not_found, problem_response
+from goudkoorts.server.http.router import Ask, Endpoint, json_response
+from goudkoorts.server.lifespan import close_house, open_house
 from goudkoorts.server.neighbours import Neighbours
-from goudkoorts.server.openapi import describe
-from goudkoorts.server.problems import Refusal, not_found, problem_response
+from goudkoorts.server.rate_limits import household
 from goudkoorts.server.settings import Settings
-from goudkoorts.server.socket import RESTARTING, serve_socket
+from goudkoorts.server.ws.socket import RESTARTING, serve_socket
 
 ANSWER_TIMEOUT_S = 30.0
 GARBAGE = 20_000, 20, 20  # objects until the young are looked through, and how often that until the older are

@@ -15,11 +15,11 @@ import uvicorn
 
 from goudkoorts.engine.errors import GoudkoortsError
 from goudkoorts.server.app import Application
-from goudkoorts.server.logs import set_up_logs
 from goudkoorts.server.neighbours import Neighbours
-from goudkoorts.server.quick_protocol import QuickProtocol
+from goudkoorts.server.observe.logs import set_up_logs
 from goudkoorts.server.settings import Settings
-from goudkoorts.server.socket import MOST_MESSAGE
+from goudkoorts.server.ws.quick_protocol import QuickProtocol
+from goudkoorts.server.ws.socket import MOST_MESSAGE
 
 PING_S = 20.0
 GOODBYE_S = 5

@@ -10,8 +10,8 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
-from goudkoorts.tables.data_folder import usual_folder
-from goudkoorts.tables.opening import BadSetting, check_settings
+from goudkoorts.tables.journal.backends import BadSetting, check_settings
+from goudkoorts.tables.journal.data_folder import usual_folder
 
 PREFIX = "GK_"
 NOT_OURS = {"GK_SKIP_WEB"}  # read by the build, not by the server

@@ -1,0 +1,1 @@
+"""Results on paper: score sheets, reviews and standings."""

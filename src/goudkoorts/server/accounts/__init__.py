@@ -1,0 +1,1 @@
+"""Who asks: names, passwords, passkeys, cookies and the keys that sign them."""

@@ -1,0 +1,1 @@
+"""HTTP: the router, its endpoints and the middleware in front of them."""

@@ -1,0 +1,97 @@
+"""Opening the house at start and closing it at the end: everything that holds a connection or a thread."""
+
+import asyncio
+
+import structlog
+
+from goudkoorts.server.accounts.identity import MILLI, Identity
+from goudkoorts.server.accounts.keys import read_keys
+from goudkoorts.server.accounts.passkeys import Passkeys
+from goudkoorts.server.accounts.passwords import Passwords
+from goudkoorts.server.context import House
+from goudkoorts.server.observe.metrics import Meters, serve_meters
+from goudkoorts.server.rate_limits import Limits
+from goudkoorts.server.settings import Settings
+from goudkoorts.tables.core.table import Table
+from goudkoorts.tables.journal.backends import open_bus, open_presence, open_store
+from goudkoorts.tables.live.registry import Hall
+from goudkoorts.tables.live.services import House as TablesHouse
+from goudkoorts.tables.people.people import PeopleStore
+from goudkoorts.tables.people.ratings import rate
+from goudkoorts.tables.thinking.bot_pool import Jobs
+from goudkoorts.tables.thinking.reviews import Reviews
+
+log = structlog.get_logger()
+
+
+async def open_house(settings: Settings) -> House:
+    """Open everything; raises where something cannot be reached."""
+    settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
+    keys = read_keys(settings.key_file)
+    meters = Meters()
+    store = await open_store(settings.db, data=settings.data, scribe=settings.scribe, watch=meters)
+    people = store.people
+    bus, presence, jobs = open_bus(settings.redis), open_presence(settings.redis), Jobs(settings.bots or None)
+
+    async def rate_table(table: Table) -> None:
+        await rate_once(people, table)
+
+    around = TablesHouse(store, bus, presence, jobs, pause_s=settings.bot_pause_ms / MILLI, on_over=rate_table)
+    around.shared = bool(settings.redis)
+    hall = Hall(around)
+    house = House(
+        settings=settings,
+        store=store,
+        people=people,
+        bus=bus,
+        presence=presence,
+        jobs=jobs,
+        hall=hall,
+        reviews=Reviews(jobs),
+        identity=Identity(people, keys, settings.public_url),
+        limits=Limits(settings.redis, settings.limit_factor),
+        passwords=Passwords(),
+        passkeys=Passkeys(settings.public_url),
+        meters=meters,
+    )
+    if settings.warm_up:
+        jobs.warm_up()
+    await hall.start()
+    meters.tables.set_function(lambda: hall.live)
+    meters.bots.set_function(lambda: jobs.under_way)
+    if settings.metrics_port:
+        house.metrics = serve_meters(meters, settings.metrics_port, settings.workers)
+    log.info("open", workers=settings.workers, scaled=bool(settings.redis))
+    return house
+
+
+async def close_house(house: House) -> None:
+    """Close everything, what was begun first: tables, bots, bus, database."""
+    await house.hall.close()
+    await house.jobs.close()
+    await house.presence.close()
+    await house.bus.close()
+    await house.store.close()
+    if house.metrics is not None:
+        server, thread = house.metrics
+        await asyncio.to_thread(server.shutdown)
+        server.server_close()
+        await asyncio.to_thread(thread.join)
+    log.info("closed")
+
+
+async def rate_once(people: PeopleStore, table: Table) -> None:
+    """Rate a rated table that is over; the store does it once, however often it is asked."""
+    result = table.result
+    persons = [place.person for place in table.seats if place.person is not None]
+    if not table.rated or result is None or len(persons) != table.players:
+        return
+    ranking = with_resigned_last(table, result.ranking)
+    await people.rate_table(table.id, table.game, table.players, persons, lambda before: rate(before, ranking))
+
+
+def with_resigned_last(table: Table, ranking: list[list[int]]) -> list[list[int]]:
+    """Return the ranking that counts for ratings: who gave up is last, however well the bot did afterwards."""
+    gone = [seat for seat, place in enumerate(table.seats) if place.resigned]
+    stayed = [[seat for seat in place if seat not in gone] for place in ranking]
+    return [place for place in [*stayed, gone] if place]

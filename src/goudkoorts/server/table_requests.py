@@ -1,0 +1,137 @@
+"""Between a request and a table: finding it, asking it, who is not welcome at it. HTTP and the socket share this."""
+
+import asyncio
+import time
+from typing import Literal
+
+import msgspec
+
+from goudkoorts.engine.game_record import GameRecord, record_from
+from goudkoorts.kernel.actors import ONLOOKER
+from goudkoorts.server.context import House
+from goudkoorts.server.http.problems import Refusal, not_found
+from goudkoorts.server.http.router import Ask
+from goudkoorts.server.wire.messages import CommandAnswer, Done, NewTable, Refused, StartFrom
+from goudkoorts.tables.core import commands
+from goudkoorts.tables.core.commands import Command
+from goudkoorts.tables.core.records import Eyes, record_of
+from goudkoorts.tables.core.table_spec import Order
+from goudkoorts.tables.core.views import TableView
+from goudkoorts.tables.live.live_table import LiveTable
+from goudkoorts.tables.live.registry import NoSuchTable
+from goudkoorts.tables.people.people import Person
+
+PATIENCE_S = 5.0
+ASK_AGAIN_S = 3
+
+
+async def find_table(ask: Ask) -> LiveTable:
+    """Return the table of the path."""
+    return await find_table_by_id(ask.house, ask.path["table"])
+
+
+async def find_table_by_id(house: House, table: str) -> LiveTable:
+    """Return a table; one that does not exist is answered as one that is not yours to know."""
+    try:
+        return await house.hall.find(table)
+    except NoSuchTable:
+        raise not_found() from None
+
+
+def speaker(person: Person) -> commands.Person:
+    """Return somebody as tables know them."""
+    return commands.Person(person.id, person.name)
+
+
+async def open_ordered(ask: Ask, wanted: NewTable) -> LiveTable:
+    """Open a table as it is wanted."""
+    fields = {name: getattr(wanted, name) for name in Order.__struct_fields__}
+    given = [] if wanted.start_from is None else await _given(ask, wanted, wanted.start_from)
+    await _wait_for_rules(ask.house, wanted.game)
+    try:
+        return await ask.house.hall.open(Order(**fields | {"start_from": given}), speaker(ask.me))
+    except commands.Refused as refused:
+        raise Refusal(422, refused.code, facts=refused.facts) from None
+
+
+async def _wait_for_rules(house: House, game: str) -> None:
+    """Wait a little for a game that is being compiled; where that takes longer the client asks again."""
+    try:
+        async with asyncio.timeout(PATIENCE_S):
+            await house.jobs.ready(game)
+    except TimeoutError:
+        raise Refusal(503, "warming_up", facts={"seconds": ASK_AGAIN_S}) from None
+
+
+async def seen_by(ask: Ask, table: LiveTable) -> TableView:
+    """Return a table as the one who asks may see it."""
+    if ask.person is None:
+        return await table.view(None)
+    return await table.view(speaker(ask.person), await muted_by(ask.house, ask.person))
+
+
+async def _given(ask: Ask, wanted: NewTable, start: StartFrom) -> list[str]:
+    """Return the actions a new table begins with, from a finished table or a record of the same game."""
+    if start.table is not None:
+        record = finished_record(await find_table_by_id(ask.house, start.table))
+    elif start.record is not None:
+        record = record_from(msgspec.to_builtins(start.record))
+    else:
+        return []
+    if (record.game, record.players, record.options) != (wanted.game, wanted.players, wanted.options):
+        raise Refusal(422, "other_game")
+    return record.actions[: start.ply]
+
+
+def finished_record(table: LiveTable) -> GameRecord:
+    """Return the record of a table where the game is over; before that nobody gets it."""
+    if table.table.result is None:
+        raise Refusal(409, "not_over")
+    return record_of(table.table)
+
+
+async def carry_out(house: House, table: LiveTable, person: Person, command_id: str, command: Command) -> CommandAnswer:
+    """Ask a table to do something and return its answer."""
+    began = time.perf_counter()
+    try:
+        if isinstance(command, commands.Sit):
+            await check_welcome(house, table, person)
+        seq = await table.ask(speaker(person), command_id, command)
+    except commands.Refused as refused:
+        house.meters.refused.labels(refused.code).inc()
+        return Refused(command_id, refused.code, refused.rule, refused.facts)
+    house.meters.carried_out(type(command), time.perf_counter() - began)
+    return Done(command_id, seq)
+
+
+async def check_welcome(house: House, table: LiveTable, person: Person) -> None:
+    """Refuse a seat to somebody whom the host, or anybody already sitting there, has blocked."""
+    others = {table.table.host} | {place.person for place in table.table.seats if place.person is not None}
+    for other in others - {person.id}:
+        if await house.people.is_tied(other, person.id, "block"):
+            raise commands.Refused("not_welcome")
+
+
+async def leave_all(ask: Ask) -> None:
+    """Stand up wherever one sits, so that nobody waits for somebody who is gone."""
+    for row in await ask.house.store.list_mine(ask.me.id):
+        if row.status in ("open", "playing"):
+            table = await find_table_by_id(ask.house, row.id)
+            await carry_out(ask.house, table, ask.me, f"erase-{ask.me.id}", commands.Leave())
+
+
+async def muted_by(house: House, person: Person) -> frozenset[str]:
+    """Return whom somebody does not want to hear: those muted, and those blocked."""
+    ties = await house.people.ties_of(person.id)
+    return frozenset(other for others in ties.values() for other in others)
+
+
+def eyes_of(said: int | Literal["onlooker", "truth"], players: int) -> Eyes:
+    """Return whose eyes a request means."""
+    if said == "truth":
+        return "truth"
+    if said == "onlooker":
+        return ONLOOKER
+    if not 0 <= said < players:
+        raise Refusal(422, "no_such_seat", facts={"players": players})
+    return said

@@ -1,0 +1,1 @@
+"""The messages, both ways, over HTTP and the websocket."""

@@ -1,0 +1,1 @@
+"""Websockets: one connection, one table, one viewer."""

@@ -1,0 +1,1 @@
+"""Command and table make events, or a refusal."""

@@ -1,0 +1,264 @@
+"""What a viewer receives. Everything about the game is made from the state blanked for that viewer.
+
+Messages are encoded here, once for each kind of viewer, since many may look on.
+"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal
+
+import msgspec
+from msgspec import UNSET
+
+from goudkoorts.engine.catalogue import GAMES
+from goudkoorts.engine.contract import Game
+from goudkoorts.engine.match import Match, action_of, number_of, text_of
+from goudkoorts.kernel.actors import ONLOOKER
+from goudkoorts.kernel.telling import Sentence as Told
+from goudkoorts.tables.core import clock
+from goudkoorts.tables.core.commands import Person
+from goudkoorts.tables.core.table import Table
+from goudkoorts.tables.core.undo import free_from, may_ask
+from goudkoorts.tables.core.views import (
+    Fairness,
+    Move,
+    Offers,
+    RematchOffer,
+    Said,
+    SeatView,
+    TableView,
+    UndoOffer,
+    You,
+    told,
+)
+
+SeatKind = Literal["empty", "person", "bot"]
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """Who looks at a table, and whom the viewer does not want to hear."""
+
+    here: Collection[str] = ()  # people, seated or not
+    strangers: int = 0  # connections of nobody in particular
+    muted: Collection[str] = ()
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """An action of the game as the log tells it, each sentence with those who may read it."""
+
+    seq: int
+    ply: int
+    seat: int
+    log: tuple[Told, ...]
+
+
+class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """The whole table, but for the game."""
+
+    seq: int
+    table: TableView
+
+
+class GameMessage(msgspec.Struct, frozen=True, tag_field="type", tag="game"):
+    """The game as one viewer may see it."""
+
+    seq: int
+    ply: int
+    turn: int | str
+    view: Any
+    truth: Any
+    legal: msgspec.Raw | None
+    scores: list[int] | None
+    clocks: Sequence[int | None]
+    undo: str | None
+    news: msgspec.Raw
+
+
+class SaidMessage(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
+    """Something said at the table."""
+
+    seq: int
+    person: str
+    seat: int | None
+    name: str
+    phrase: str | None
+    text: str | None
+    at: int
+
+
+def happening(match: Match, seq: int, ply: int, seat: int) -> Happening:
+    """Return what the log tells about the action that was carried out last."""
+    game, step = match.game, match.last_step
+    assert step is not None, "something has happened"
+    return Happening(seq, ply, seat, game.tell(step.before, action_of(game.NAME, step.number), step.after))
+
+
+def happenings_after(table: Table, seq: int) -> list[Happening]:
+    """Tell again what still stands of what happened after an entry, by playing the game through once more."""
+    first = next((ply for ply, known in enumerate(table.past.seqs) if known > seq and ply >= table.given), None)
+    if first is None:
+        return []
+    match = Match(table.match.game, table.players, table.options)
+    told_again = []
+    for ply, text in enumerate(table.match.history):
+        number = number_of(table.game, text)
+        assert number is not None, "a history holds actions only"
+        match.follow(number)
+        if ply >= first:
+            told_again.append(happening(match, table.past.seqs[ply], ply, table.past.seats[ply]))
+    return told_again
+
+
+class Showing:
+    """The game at one moment, for whoever looks; what is the same for all is made once."""
+
+    def __init__(self, table: Table, happenings: Sequence[Happening], now: int) -> None:
+        self._table = table
+        self._happenings = happenings
+        self._is_over = over = table.status == "over"
+        self._turn = "over" if over else table.match.turn
+        self._truth = table.match.truth() if over else None
+        self._scores = table.result.scores if table.result else None
+        self._clocks = clock.times_left(table, now)
+        self._public_news = _packed(happenings) if _are_public(happenings) else None
+
+    def to(self, viewer: int) -> bytes:
+        """Return the game as a seat or an onlooker may see it."""
+        table = self._table
+        match = table.match
+        plays = viewer >= 0 and not self._is_over
+        return _encode(
+            GameMessage(
+                table.seq,
+                table.ply,
+                self._turn,
+                match.view(viewer),
+                self._truth,
+                legal_moves(match) if plays and match.actor == viewer else None,
+                self._scores,
+                self._clocks,
+                undo_for(table, viewer) if plays else None,
+                self._news_for(viewer) if self._public_news is None else self._public_news,
+            )
+        )
+
+    def _news_for(self, viewer: int) -> msgspec.Raw:
+        """Return what happened, as far as a viewer may read it."""
+        return _packed([news_for(one, viewer) for one in self._happenings])
+
+
+def _are_public(happenings: Sequence[Happening]) -> bool:
+    """Whether everybody may read everything that is told."""
+    for one in happenings:
+        for sentence in one.log:
+            if sentence.seats is not UNSET:
+                return False
+    return True
+
+
+def _packed(happenings: Sequence[Happening]) -> msgspec.Raw:
+    """Return what happened as JSON."""
+    return msgspec.Raw(_encode(happenings))
+
+
+def news_for(one: Happening, viewer: int) -> Happening:
+    """Return a happening with the sentences that a viewer may read, and without who else may."""
+    log = tuple(Told(sentence.key, sentence.facts) for sentence in one.log if sentence.is_for(viewer))
+    return Happening(one.seq, one.ply, one.seat, log)
+
+
+def legal_moves(match: Match) -> msgspec.Raw:
+    """Return the legal actions as JSON, in the order of the rules."""
+    name = match.game.NAME
+    known = _MOVES[name].get
+    moves = [known(number) or _add_move(name, number) for number in match.legal_numbers()]
+    return msgspec.Raw(b"[" + b",".join(moves) + b"]")
+
+
+def _add_move(name: str, number: int) -> bytes:
+    """Return an action as JSON, in notation and in words, and keep that: it is the same at every node."""
+    _MOVES[name][number] = made = _encode(move_of(GAMES[name], number))
+    return made
+
+
+def move_of(game: Game, number: int) -> Move:
+    """Return an action in notation and in words."""
+    return Move(text_of(game.NAME, number), told(game.describe(game.decode(number))))
+
+
+_MOVES: Final[dict[str, dict[int, bytes]]] = {name: {} for name in GAMES}  # by game and number; filled as they come up
+
+
+def undo_for(table: Table, seat: int) -> str | None:
+    """Say whether a seat may take back its last move freely, may ask for it, or neither."""
+    if table.seats[seat].level is not None:
+        return None
+    if free_from(table, seat) is not None:
+        return "free"
+    return "ask" if may_ask(table, seat) else None
+
+
+def said_message(said: Said) -> bytes:
+    """Return what was said, for everybody."""
+    return _encode(SaidMessage(said.seq, said.person, said.seat, said.name, said.phrase, said.text, said.at))
+
+
+def table_message(table: Table, viewer: Person | None, company: Company) -> bytes:
+    """Return the table as a person may see it."""
+    return _encode(TableMessage(table.seq, table_view(table, viewer, company)))
+
+
+def table_view(table: Table, viewer: Person | None, company: Company) -> TableView:
+    """Return the table as a person may see it."""
+    return TableView(
+        id=table.id,
+        game=table.game,
+        players=table.players,
+        options=table.options,
+        clock=table.clock,
+        access=table.access,
+        rated=table.rated,
+        chat=table.chat,
+        host=table.host,
+        status=table.status,
+        seats=[_seat_view(table, seat, company.here) for seat in range(table.players)],
+        you=_you(table, viewer),
+        offers=_offers(table),
+        onlookers=sum(table.seat_of(person) is None for person in company.here) + company.strangers,
+        fairness=Fairness(table.commitment, table.nonces, table.seed.hex() if table.status == "over" else None),
+        result=table.result,
+        said=[said for said in table.said if said.person not in company.muted] if company.muted else table.said,
+        takebacks=table.takebacks,
+    )
+
+
+def viewer_seat(table: Table, person: Person | None) -> int:
+    """Return with whose eyes a person looks: those of the own seat, or an onlooker's."""
+    seat = None if person is None else table.seat_of(person.id)
+    return ONLOOKER if seat is None else seat
+
+
+def _seat_view(table: Table, seat: int, here: Collection[str]) -> SeatView:
+    """Return who sits on a seat."""
+    place = table.seats[seat]
+    kind: SeatKind = "empty" if place.is_empty else "bot" if place.person is None else "person"
+    name = None if place.person is None else place.name
+    return SeatView(
+        seat, kind, place.person, name, place.level, place.stands_in, place.person is None or place.person in here
+    )
+
+
+def _you(table: Table, viewer: Person | None) -> You:
+    """Return what the viewer is at this table."""
+    if viewer is None:
+        return You(None, None, False)
+    return You(viewer.id, table.seat_of(viewer.id), viewer.id == table.host)
+
+
+def _offers(table: Table) -> Offers:
+    """Return what waits for an answer."""
+    undo = None if table.undo is None else UndoOffer(table.undo.by, table.undo.ply, table.undo.agreed)
+    again = RematchOffer(table.rematch, table.rematch_table) if table.rematch else None
+    return Offers(undo, again)

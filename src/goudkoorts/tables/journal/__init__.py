@@ -1,0 +1,1 @@
+"""What is kept: the event log, its databases, migrations and copies."""

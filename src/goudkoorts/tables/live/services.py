@@ -1,0 +1,72 @@
+"""What a live table needs around it: a store, a bell, someone who thinks for bots, and the time."""
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from goudkoorts.tables.cluster.notifications import Bus
+from goudkoorts.tables.cluster.presence import Presence
+from goudkoorts.tables.core.commands import Person
+from goudkoorts.tables.core.table import Table
+from goudkoorts.tables.journal.journal import Store
+from goudkoorts.tables.thinking.bot_pool import Advice, BotTurn
+
+NANOSECONDS_IN_MS = 1_000_000
+PAUSE_OF_BOTS_S = 0.6  # people want to see what was played before the next move
+
+
+class Listener(Protocol):
+    """A connection that looks at a table."""
+
+    @property
+    def person(self) -> Person | None:
+        """Who looks, None for somebody without a name tag."""
+
+    @property
+    def connection(self) -> str:
+        """An id of this connection."""
+
+    @property
+    def muted(self) -> frozenset[str]:
+        """Whom this listener does not want to hear."""
+
+    def send(self, data: bytes, /) -> None:
+        """Take a message; never waits."""
+
+
+class Thinker(Protocol):
+    """Thinks for bots, off the event loop."""
+
+    async def choose(self, turn: BotTurn) -> str:
+        """Return the action a bot chooses."""
+
+    async def hint(self, turn: BotTurn) -> Advice:
+        """Return actions worth thinking of, with weights."""
+
+    async def ready(self, game: str) -> None:
+        """Wait until the rules of a game can be used without delay."""
+
+
+def wall_clock() -> int:
+    """Return the time in milliseconds since 1970."""
+    return time.time_ns() // NANOSECONDS_IN_MS
+
+
+async def nothing_more(_table: Table) -> None:
+    """Nobody wants to know."""
+
+
+@dataclass(slots=True)
+class House:
+    """What all live tables of a process share."""
+
+    store: Store
+    bus: Bus
+    presence: Presence
+    jobs: Thinker
+    now: Callable[[], int] = wall_clock
+    pause_s: float = PAUSE_OF_BOTS_S
+    shared: bool = False  # whether other processes serve the same tables
+    on_over: Callable[[Table], Awaitable[None]] = nothing_more
+    on_rematch: Callable[[Table], Awaitable[None]] = nothing_more

@@ -1,0 +1,1 @@
+"""What is kept of people: accounts, ratings, reports, and its erasure."""

@@ -1,0 +1,1 @@
+"""Bots' turns and reviews, off the event loop."""
