@@ -10,9 +10,9 @@ import pytest
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.match import Match
 from goudkoorts.kernel.dice import dice_from
+from goudkoorts.tables.thinking import bot_pool as jobs_module
+from goudkoorts.tables.thinking import bot_turn as thinking
 from goudkoorts.tables.thinking.bot_pool import BotTurn, Jobs
-from goudkoorts.tables.thinking.bot_turn import bot_pool as jobs_module
-from goudkoorts.tables.thinking.bot_turn import bot_turn as thinking
 from goudkoorts.tables.thinking.compile_status import Readiness
 from goudkoorts.tables.thinking.fair_queue import FairQueue
 

@@ -12,8 +12,8 @@ from goudkoorts.analysis.review import default_worlds, questions_of, review
 from goudkoorts.engine.game_record import GameRecord
 from goudkoorts.engine.match import Match
 from goudkoorts.kernel.dice import dice_from
+from goudkoorts.tables.thinking import reviews as reviews_module
 from goudkoorts.tables.thinking.bot_pool import BotTurn, Jobs
-from goudkoorts.tables.thinking.bot_turn import reviews as reviews_module
 from goudkoorts.tables.thinking.reviews import THRIFT, Review, Reviews
 
 

@@ -13,8 +13,8 @@ from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.match import Match
 from goudkoorts.games.elfengold.words import BID
 from goudkoorts.kernel.dice import dice_from
+from goudkoorts.tables.thinking import bot_turn as thinking
 from goudkoorts.tables.thinking.bot_turn import Advice, BotTurn, advise, advise_at_a_glance
-from goudkoorts.tables.thinking.bot_turn import bot_turn as thinking
 
 GAME = GAMES["elfengold"]
 POSITIONS = 300
