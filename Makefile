@@ -3,11 +3,14 @@ PYTHON ?= python3
 BIN := .venv/bin
 GAME ?= gold
 ORACLE_GAMES ?= 10000
+# What can be tested without compiled rules within a minute.
+QUICK_TESTS := tests/kernel tests/games/test_rule_numbers.py tests/games/test_texts.py tests/test_setup.py \
+               tests/test_promises.py tests/server/test_refusals.py
 # Without bytecode on disk every start would take twice as long.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play play-terminal client test check web-check screenshots setup setup-dev system-packages lint types layers audit \
-        tests-interpreted tests-checked tests-compiled bench bench-store bench-endgames bench-gpu bench-server bench-web coverage oracle \
+.PHONY: help play play-terminal client test check quick static static-python rules checked-rules web-check screenshots \
+        setup setup-dev system-packages lint types layers audit tests-quick tests-interpreted tests-checked tests-compiled bench bench-store bench-endgames bench-gpu bench-server bench-web coverage oracle \
         lock pictures clean
 
 help:  ## what can be made
@@ -25,7 +28,22 @@ client:  ## build the browser client, where something changed
 
 test: check  ## set up and run every check and test
 
-check: system-packages setup-dev lint types layers audit web-check tests-interpreted tests-checked tests-compiled  ## what CI runs
+check: system-packages setup-dev  ## what CI runs
+	@$(MAKE) --no-print-directory -j 2 static rules checked-rules
+	@$(MAKE) --no-print-directory tests-interpreted tests-checked tests-compiled
+
+quick: setup-dev  ## what a developer runs after every change: style, types, layers, the tests that compile little
+	@$(MAKE) --no-print-directory -j 2 static-python tests-quick
+
+static: static-python audit web-check  ## everything that is checked without running a game
+
+static-python: lint types layers
+
+rules:  ## compile the rules once, before tests run side by side
+	$(BIN)/python -m goudkoorts.engine.warm_up
+
+checked-rules:
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m goudkoorts.engine.warm_up
 
 setup:
 	@$(PYTHON) tools/setup.py
@@ -56,6 +74,9 @@ audit: setup-dev  ## known weaknesses of the locked packages, where the registri
 
 layers:
 	$(BIN)/lint-imports
+
+tests-quick:
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 1 $(QUICK_TESTS)
 
 tests-interpreted:  ## the rules as plain Python: a debugger can enter them, overflow and bad indices raise
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -q -n 2 --dist worksteal --durations=12 tests/games tests/kernel

@@ -15,9 +15,9 @@ ADMISSIONS = {
     "web/src/i18n/en.ts": "could have tried several seeds",
     "web/src/i18n/nl.ts": "meerdere geheimen hebben geprobeerd",
     "web/src/i18n/de.ts": "mehrere Geheimnisse ausprobiert",
-    "src/goudkoorts/cli/text/en.json": "Not proven: that whoever ran the server did not try several seeds",
-    "src/goudkoorts/cli/text/nl.json": "Niet bewezen: ",
-    "src/goudkoorts/cli/text/de.json": "Nicht bewiesen: ",
+    "src/goudkoorts/cli/terminal/text/en.json": "Not proven: that whoever ran the server did not try several seeds",
+    "src/goudkoorts/cli/terminal/text/nl.json": "Niet bewezen: ",
+    "src/goudkoorts/cli/terminal/text/de.json": "Nicht bewiesen: ",
 }
 TOO_MUCH = re.compile(
     r"choose the cards|chose the cards|chooses? the dice|proven fair|bewezen eerlijk|nachweislich fair", re.I
@@ -44,5 +44,5 @@ def test_stumble_06_no_text_promises_more_than_is_proven(place: str) -> None:
 
 
 def test_stumble_06_the_help_of_verify_promises_no_more_than_is_proven() -> None:
-    for path in (ROOT / "src" / "goudkoorts" / "cli").glob("*.py"):
+    for path in (ROOT / "src" / "goudkoorts" / "cli").rglob("*.py"):
         assert browsers_send_a_nonce() or not TOO_MUCH.search(path.read_text(encoding="utf-8")), path.name

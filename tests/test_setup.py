@@ -36,10 +36,13 @@ def test_to_play_nothing_is_compiled_beforehand(monkeypatch: pytest.MonkeyPatch)
     assert not any(WARM_UP in command for command in ran)
 
 
-def test_for_the_checks_the_rules_are_compiled_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    ran = commands_of_setup(monkeypatch, "--dev")
+def test_for_the_checks_the_rules_are_compiled_before_tests_share_them() -> None:
+    recipe = subprocess.run(["make", "-n", "check"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
 
-    assert sum(WARM_UP in command for command in ran) == 1
+    compiled = [line for line in recipe.splitlines() if WARM_UP in line]
+    assert len(compiled) == 2
+    assert sum("NUMBA_BOUNDSCHECK=1" in line for line in compiled) == 1
+    assert recipe.index(compiled[-1]) < recipe.index("pytest")
 
 
 def test_play_sets_up_server_and_client_side_by_side() -> None:

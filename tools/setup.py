@@ -1,7 +1,7 @@
 """Make `.venv` ready: locked packages and this project. Needs nothing but Python 3.11.
 
     python3 tools/setup.py            what the program needs; it compiles the rules itself, each game when it is wanted
-    python3 tools/setup.py --dev      and what the checks need, compiled rules among it
+    python3 tools/setup.py --dev      and what the checks need
 
 A stamp makes the second run a matter of milliseconds.
 """
@@ -33,8 +33,6 @@ def main() -> None:
     if not is_up_to_date(stamp, lock):
         install(lock)
         stamp.write_text(fingerprint(lock), encoding="utf-8")
-    if dev:  # tests run side by side, and only one of them should compile
-        run(PYTHON, "-m", "goudkoorts.engine.warm_up")
 
 
 def is_up_to_date(stamp: Path, lock: Path) -> bool:

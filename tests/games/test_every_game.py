@@ -10,19 +10,22 @@ from goudkoorts.kernel.rule import COMPILED
 SEEDS = range(2) if COMPILED else range(1)
 MANY_NUMBERS_OF_PLAYERS = 6
 
-# Long games have every value of every option tried, each with another number of players.
+# Of long games every value of every option is tried with a few rounds.
 LONG_GAMES: dict[str, dict[str, object]] = {"elfenland": {"rounds": 3}, "elfengold": {"rounds": 2}}
+
+# The shortest game that the most players can play.
+SHORTEST: dict[str, dict[str, object]] = {"elfenland": {"rounds": 3}, "elfengold": {"rounds": 1}}
 
 Setting = tuple[Game, int, dict[str, object], int]  # game, players, options, seed
 
 
 def _settings(game: Game) -> list[Setting]:
-    """Every number of players with every value of every option; where there are many, with the defaults only.
+    """Every number of players with every value of every option, as far as that takes seconds.
 
-    Interpreted, of many numbers only the smallest and the largest are tried.
+    Long games, and all games as plain Python, are tried with every value once, the numbers of players in turn.
     """
-    if game.NAME in LONG_GAMES:
-        return _settings_of_long_game(game)
+    if not COMPILED or game.NAME in LONG_GAMES:
+        return [*_values_in_turn(game), (game, game.SEATS[-1], dict(SHORTEST.get(game.NAME, {})), 0)]
     few = game.SEATS if len(game.SEATS) < MANY_NUMBERS_OF_PLAYERS else game.SEATS[:2]
     every_value: list[Setting] = [
         (game, players, {option.name: value}, seed)
@@ -31,22 +34,22 @@ def _settings(game: Game) -> list[Setting]:
         for value in option.values
         for seed in SEEDS
     ]
-    numbers = game.SEATS if COMPILED else sorted({*few, game.SEATS[-1]})
-    return every_value + [(game, players, {}, 0) for players in numbers]
+    return every_value + [(game, players, {}, 0) for players in game.SEATS]
 
 
-def _settings_of_long_game(game: Game) -> list[Setting]:
-    """Every value of every option with the numbers of players in turn; interpreted, whole lengths with the fewest."""
+def _values_in_turn(game: Game) -> list[Setting]:
+    """Every value of every option, each with another number of players."""
     choices = [(option.name, value) for option in game.OPTIONS for value in option.values]
     return [
-        (game, _players_at(game, place, name), {**LONG_GAMES[game.NAME], name: value}, place)
+        (game, _players_at(game, place, name), {**LONG_GAMES.get(game.NAME, {}), name: value}, place)
         for place, (name, value) in enumerate(choices)
     ]
 
 
 def _players_at(game: Game, place: int, option: str) -> int:
-    """Return how many play: a game of all rounds for six would take minutes as plain Python."""
-    return game.SEATS[0 if option == "rounds" and not COMPILED else place % len(game.SEATS)]
+    """Return how many play: as plain Python few do, for a round of the elf games for six takes half a minute."""
+    numbers = game.SEATS if COMPILED else game.SEATS[:2]
+    return numbers[0 if option == "rounds" and not COMPILED else place % len(numbers)]
 
 
 def _name(setting: Setting) -> str:

@@ -29,7 +29,7 @@ FOR_PROGRAMS = {
 
 def codes_of_the_server() -> set[str]:
     """Return the codes of all refusals in the source."""
-    files = [*(ROOT / "src/goudkoorts/server").glob("*.py"), *(ROOT / "src/goudkoorts/tables").glob("*.py")]
+    files = [*(ROOT / "src/goudkoorts/server").rglob("*.py"), *(ROOT / "src/goudkoorts/tables").rglob("*.py")]
     return {code for file in files for code in codes_in(ast.parse(file.read_text()))}
 
 
