@@ -11,11 +11,10 @@ import time
 from pathlib import Path
 
 from goudkoorts.tables.journal.backends import open_store
-from goudkoorts.tables.journal.journal import Entry, Store, TableIndex
+from goudkoorts.tables.journal.journal import Batch, Entry, Store, TableIndex, keep
 
 BODY = b'{"type":"Acted","ply":12,"seat":1,"action":"swap b6 g4","spent_ms":4321}'
 SECONDS = 3.0
-SCRIBE_COMES_S = 1.5
 
 
 def index_of(table_id: str) -> TableIndex:
@@ -27,15 +26,14 @@ async def write_for_a_while(store: Store, table_id: str, until: float, lasted: l
     """Append entry after entry to one table, each waiting for the one before."""
     seq, index = 1, index_of(table_id)
     while (begun := time.perf_counter()) < until:
-        await store.append(table_id, seq, [Entry(seq, 0, BODY)], index)
+        await keep(store, Batch(table_id, seq, [Entry(seq, 0, BODY)], index))
         lasted.append(time.perf_counter() - begun)
         seq += 1
 
 
 async def measure(db: str, writers: int) -> str:
     """Return a line with rows a second and the slowest hundredth."""
-    store = await open_store(db, scribe=True)
-    await asyncio.sleep(SCRIBE_COMES_S)
+    store = await open_store(db)
     lasted: list[float] = []
     begun = time.perf_counter()
     name = f"{writers}-{time.time_ns()}"

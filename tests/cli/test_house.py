@@ -15,7 +15,7 @@ from goudkoorts.tables.journal.database import DatabaseStore
 from goudkoorts.tables.journal.export_import import ROWS
 from goudkoorts.tables.journal.journal import Entry
 from goudkoorts.tables.people.people import Passkey
-from tables.samples import ANNE, CARL, MARC, entries_from, fill, index_of
+from tables.samples import ANNE, CARL, MARC, entries_from, fill, index_of, kept
 
 Story = Callable[[DatabaseStore], Awaitable[None]]
 
@@ -43,7 +43,7 @@ async def furnish(store: DatabaseStore) -> None:
     for number in range(2):
         await fill(store, f"t{number}", [MARC, CARL])
     many = entries_from(1, *range(ROWS + 1))
-    await store.append("t2", 1, many, index_of("t2", MARC))
+    await kept(store, "t2", 1, many, index_of("t2", MARC))
 
 
 def facts(url: str) -> dict[str, object]:

@@ -129,7 +129,7 @@ def test_stumble_23_without_a_network_nothing_is_opened(server: Server, with_nei
 
 
 def test_stumble_23_the_same_tables_are_served_to_neighbours_until_it_is_taken_back(tmp_path: Path) -> None:
-    settings = read_settings({"GK_DATA": str(tmp_path), "GK_WARM_UP": "false", "GK_SCRIBE": "false", "GK_LOG": "error"})
+    settings = read_settings({"GK_DATA": str(tmp_path), "GK_WARM_UP": "false", "GK_LOG": "error"})
     address = bind("127.0.0.1", 0)
     neighbours = Neighbours(tmp_path, address.getsockname()[1], lambda: NEAR)
     application = Application(settings, neighbours)

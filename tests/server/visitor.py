@@ -42,7 +42,6 @@ class Server:
             "GK_LIMIT_FACTOR": "1000",
             "GK_BOT_PAUSE_MS": "0",
             "GK_WARM_UP": "false",
-            "GK_SCRIBE": "false",
             "GK_LOG": "error",
         }
         self.settings: Settings = read_settings(names | settings)

@@ -4,21 +4,18 @@ import asyncio
 import sys
 
 from goudkoorts.tables.journal.backends import open_store
-from goudkoorts.tables.journal.sqlite import SqliteStore
-from tables.samples import entries_from, index_of
+from tables.samples import entries_from, index_of, kept
 
 WRITERS = 20
 
 
-async def main(url: str, *, scribe: bool) -> None:
+async def main(url: str) -> None:
     """Append for ever at many tables, two entries a batch."""
-    store = await open_store(url, scribe=scribe)
-    while scribe and not (isinstance(store, SqliteStore) and store.scribe and store.scribe.is_ready):
-        await asyncio.sleep(0.01)
+    store = await open_store(url)
 
     async def write(table_id: str) -> None:
         for first in range(1, 1_000_000, 2):
-            await store.append(table_id, first, entries_from(first, "one", "two"), index_of(table_id))
+            await kept(store, table_id, first, entries_from(first, "one", "two"), index_of(table_id))
             sys.stdout.write(f"{table_id} {first + 1}\n")
             sys.stdout.flush()
 
@@ -26,4 +23,4 @@ async def main(url: str, *, scribe: bool) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1], scribe="scribe" in sys.argv))
+    asyncio.run(main(sys.argv[1]))

@@ -1,7 +1,7 @@
 """A house for live tables in tests: bots that choose at once or never, listeners, and stores that fail."""
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import msgspec
@@ -13,7 +13,7 @@ from goudkoorts.tables.cluster.notifications import Heard, LocalBus
 from goudkoorts.tables.cluster.presence import LocalPresence
 from goudkoorts.tables.core.commands import Person, Play, Sit, Start
 from goudkoorts.tables.core.table_spec import Order
-from goudkoorts.tables.journal.journal import Entry, TableIndex
+from goudkoorts.tables.journal.journal import Batch, Kept
 from goudkoorts.tables.journal.memory import MemoryStore
 from goudkoorts.tables.live.live_table import LiveTable
 from goudkoorts.tables.live.registry import Hall
@@ -99,11 +99,15 @@ class FailingStore(MemoryStore):
         self.gate.set()
         self.fails = False
 
-    async def append(self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex) -> None:
+    def append(self, batch: Batch, kept: Kept) -> None:
+        self._under_way = asyncio.ensure_future(self._append_later(batch, kept))
+
+    async def _append_later(self, batch: Batch, kept: Kept) -> None:
         await self.gate.wait()
         if self.fails:
-            raise OSError("disk full")
-        await super().append(table_id, first_seq, entries, index)
+            kept(OSError("disk full"))
+        else:
+            super().append(batch, kept)
 
 
 def house_on(store: MemoryStore, bus: LocalBus | None = None, now: Callable[[], int] | None = None) -> House:
@@ -116,7 +120,9 @@ def live(story: Callable[[FailingStore], Coroutine[Any, Any, None]]) -> None:
     """Run a story on an empty store."""
 
     async def begin() -> None:
-        await asyncio.wait_for(story(FailingStore()), 60)
+        store = FailingStore()
+        await asyncio.wait_for(story(store), 60)
+        store.gate.clear()  # what bots still do reaches nobody
 
     asyncio.run(begin())
 

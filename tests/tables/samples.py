@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from goudkoorts.tables.journal.journal import Entry, IndexSeat, Store, TableIndex
+from goudkoorts.tables.journal.journal import Batch, Entry, IndexSeat, Store, TableIndex, keep
 from goudkoorts.tables.people.people import Person
 
 MARC, CARL, ANNE = (Person(f"p{name}", name.title(), "nl", 1) for name in ("marc", "carl", "anne"))
@@ -37,11 +37,16 @@ def index_of(table_id: str, *people: Person, **changes: object) -> TableIndex:
     return msgspec.structs.replace(row, **changes)
 
 
+async def kept(store: Store, table_id: str, first: int, entries: Sequence[Entry], index: TableIndex) -> None:
+    """Append a batch and wait until it is durable."""
+    await keep(store, Batch(table_id, first, entries, index))
+
+
 async def fill(store: Store, table_id: str, people: Sequence[Person], moves: int = 3) -> None:
     """Keep a small table: people sit down, and something happens."""
     index = index_of(table_id, *people)
-    await store.append(table_id, 1, entries_from(1, *(sat(seat, who) for seat, who in enumerate(people))), index)
+    await kept(store, table_id, 1, entries_from(1, *(sat(seat, who) for seat, who in enumerate(people))), index)
     for number in range(moves):
         first = len(people) + 1 + number
         batch = entries_from(first, {"type": "Acted", "ply": number, "seat": 0, "action": "take re"}, by="pmarc")
-        await store.append(table_id, first, batch, msgspec.structs.replace(index, status="playing", updated_at=first))
+        await kept(store, table_id, first, batch, msgspec.structs.replace(index, status="playing", updated_at=first))

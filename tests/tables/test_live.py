@@ -148,6 +148,7 @@ def test_who_was_told_by_a_process_that_died_before_it_rang_is_not_told_twice() 
         behind = await other.find(table.table.id)
         onlooker, ear = Ear(None), Ear(CARL)
         await behind.connect(onlooker)
+        await asyncio.sleep(0.01)  # the bell about the onlooker has rung
 
         told = await table.ask(MARC, "m1", first_move(table))
         assert behind.table.seq < told

@@ -12,7 +12,7 @@ from goudkoorts.tables.journal.database import DatabaseStore
 from goudkoorts.tables.people.people import Passkey, PeopleStore, Token
 from goudkoorts.tables.people.rating_store import OneRating
 from goudkoorts.tables.people.ratings import Rating
-from tables.samples import ANNE, CARL, MARC, entries_from, fill, index_of, said, sat
+from tables.samples import ANNE, CARL, MARC, entries_from, fill, index_of, kept, said, sat
 
 Story = Callable[[DatabaseStore], Awaitable[None]]
 HOUR_MS = 3_600_000
@@ -233,7 +233,7 @@ def test_what_people_may_read_tells_nothing_of_chance_or_of_others(with_people: 
             {"type": "Acted", "seat": 0, "action": "not mine either"},
             said(MARC, "still looking"),
         ]
-        await store.append("t", 1, entries_from(1, *bodies, by="pmarc"), index_of("t", MARC))
+        await kept(store, "t", 1, entries_from(1, *bodies, by="pmarc"), index_of("t", MARC))
 
         (table,) = (await store.people.export("pmarc"))["tables"]
 
@@ -246,9 +246,9 @@ def test_an_erased_person_leaves_a_bare_id_and_the_games_stay_whole(with_people:
     async def story(store: DatabaseStore) -> None:
         people = store.people
         await fill(store, "t", [MARC, CARL])
-        await store.append("t", 6, entries_from(6, said(MARC, "it is Märc here")), index_of("t", MARC, CARL))
-        await store.append(
-            "watched", 1, entries_from(1, said(MARC, "well done"), by="pmarc"), index_of("watched", host="panne")
+        await kept(store, "t", 6, entries_from(6, said(MARC, "it is Märc here")), index_of("t", MARC, CARL))
+        await kept(
+            store, "watched", 1, entries_from(1, said(MARC, "well done"), by="pmarc"), index_of("watched", host="panne")
         )
         await fill(store, "elsewhere", [CARL, ANNE])
         await know_marc_well(people)

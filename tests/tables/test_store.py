@@ -10,7 +10,7 @@ import pytest
 from goudkoorts.tables.journal.backends import open_store
 from goudkoorts.tables.journal.journal import Conflict, IndexSeat, Store, TableIndex
 from goudkoorts.tables.journal.memory import MemoryStore
-from tables.samples import ANNE, CARL, MARC, entries_from, fill, index_of
+from tables.samples import ANNE, CARL, MARC, entries_from, fill, index_of, kept
 
 Try = Callable[[Callable[[Store], Awaitable[None]]], None]
 
@@ -34,7 +34,7 @@ def test_what_was_appended_is_read_back_in_order(with_store: Try) -> None:
     async def story(store: Store) -> None:
         batch = entries_from(1, {"a": "é"}, {"b": 2}, by="pmarc", command="c1")
 
-        await store.append("t", 1, batch, index_of("t"))
+        await kept(store, "t", 1, batch, index_of("t"))
 
         assert await store.read("t") == batch
         assert await store.read("t", after=1) == batch[1:]
@@ -47,10 +47,10 @@ def test_what_was_appended_is_read_back_in_order(with_store: Try) -> None:
 
 def test_of_two_writers_of_one_number_the_second_loses_all(with_store: Try) -> None:
     async def story(store: Store) -> None:
-        await store.append("t", 1, entries_from(1, "a", "b"), index_of("t"))
+        await kept(store, "t", 1, entries_from(1, "a", "b"), index_of("t"))
 
         with pytest.raises(Conflict):
-            await store.append("t", 2, entries_from(2, "other", "more"), index_of("t", game="goldrausch"))
+            await kept(store, "t", 2, entries_from(2, "other", "more"), index_of("t", game="goldrausch"))
 
         assert [entry.body for entry in await store.read("t")] == [b'"a"', b'"b"']
         index = await store.find_index("t")
@@ -62,9 +62,9 @@ def test_of_two_writers_of_one_number_the_second_loses_all(with_store: Try) -> N
 
 def test_a_conflict_does_not_harm_those_in_the_same_commit(with_store: Try) -> None:
     async def story(store: Store) -> None:
-        await store.append("t3", 1, entries_from(1, "first"), index_of("t3"))
-        writers = [store.append(f"t{n}", 1, entries_from(1, "a", "b"), index_of(f"t{n}")) for n in range(8)]
-        writers += [store.append(f"t{n}", 1, entries_from(1, "late"), index_of(f"t{n}")) for n in range(8)]
+        await kept(store, "t3", 1, entries_from(1, "first"), index_of("t3"))
+        writers = [kept(store, f"t{n}", 1, entries_from(1, "a", "b"), index_of(f"t{n}")) for n in range(8)]
+        writers += [kept(store, f"t{n}", 1, entries_from(1, "late"), index_of(f"t{n}")) for n in range(8)]
 
         results = await asyncio.gather(*writers, return_exceptions=True)
 
@@ -80,7 +80,7 @@ def test_many_writers_at_one_table_leave_no_gap(with_store: Try) -> None:
             while True:
                 seq = await store.seq_of("t") + 1
                 try:
-                    return await store.append("t", seq, entries_from(seq, name), index_of("t"))
+                    return await kept(store, "t", seq, entries_from(seq, name), index_of("t"))
                 except Conflict:
                     continue
 
@@ -110,7 +110,7 @@ def test_lists_show_what_they_should_the_latest_first(with_store: Try) -> None:
             index_of("quiet", ANNE, status="playing", access="private", updated_at=2, host="panne"),
         ]
         for row in rows:
-            await store.append(row.id, 1, entries_from(1, "a"), row)
+            await kept(store, row.id, 1, entries_from(1, "a"), row)
 
         assert [row.id for row in await store.list_open()] == ["newer", "open"]
         assert [row.id for row in await store.list_open("gold")] == ["open"]
@@ -127,8 +127,8 @@ def test_lists_show_what_they_should_the_latest_first(with_store: Try) -> None:
 
 def test_who_left_a_table_no_longer_has_it_in_the_list(with_store: Try) -> None:
     async def story(store: Store) -> None:
-        await store.append("t", 1, entries_from(1, "a"), index_of("t", ANNE))
-        await store.append("t", 2, entries_from(2, "b"), index_of("t", seats=(IndexSeat(),)))
+        await kept(store, "t", 1, entries_from(1, "a"), index_of("t", ANNE))
+        await kept(store, "t", 2, entries_from(2, "b"), index_of("t", seats=(IndexSeat(),)))
 
         assert await store.list_mine("panne") == []
 
@@ -155,7 +155,7 @@ def test_two_processes_at_one_postgres_never_both_win(postgres_url: str) -> None
         stores = [await open_store(postgres_url) for _ in range(2)]
         try:
             for seq in range(1, 11):
-                tries = [store.append("t", seq, entries_from(seq, seq), index_of("t")) for store in stores]
+                tries = [kept(store, "t", seq, entries_from(seq, seq), index_of("t")) for store in stores]
                 results = await asyncio.gather(*tries, return_exceptions=True)
                 assert sorted(isinstance(result, Conflict) for result in results) == [False, True]
         finally:
@@ -183,10 +183,10 @@ def test_who_watches_is_told_what_became_of_each_batch(database_url: str) -> Non
 
     async def story() -> None:
         store = await open_store(database_url, watch=watching)
-        await store.append("a", 1, entries_from(1, "x"), index_of("a"))
+        await kept(store, "a", 1, entries_from(1, "x"), index_of("a"))
         with pytest.raises(Conflict):
-            await store.append("a", 1, entries_from(1, "y"), index_of("a"))
-        await store.append("a", 2, entries_from(2, "z"), index_of("a"))
+            await kept(store, "a", 1, entries_from(1, "y"), index_of("a"))
+        await kept(store, "a", 2, entries_from(2, "z"), index_of("a"))
         await store.close()
 
     asyncio.run(story())

@@ -1,7 +1,6 @@
 """Everything a request may need, in one place: made at start, let go at the end."""
 
 from dataclasses import dataclass, field
-from operator import methodcaller
 from typing import TYPE_CHECKING
 
 from goudkoorts.server.accounts.identity import Identity
@@ -10,8 +9,6 @@ from goudkoorts.server.accounts.passwords import Passwords
 from goudkoorts.server.observe.metrics import Meters
 from goudkoorts.server.rate_limits import Limits
 from goudkoorts.server.settings import Settings
-from goudkoorts.server.ws.coalesce import Together
-from goudkoorts.server.ws.connection import Outbox, open_outbox
 
 if TYPE_CHECKING:
     from threading import Thread
@@ -46,8 +43,6 @@ class House:
     passkeys: Passkeys
     meters: Meters
     sockets: "set[Socket]" = field(default_factory=set)
-    inbox: "Together[Socket]" = field(default_factory=lambda: Together(methodcaller("take_up")))
-    outbox: Outbox = field(default_factory=open_outbox)
     metrics: "tuple[WSGIServer, Thread] | None" = None
     neighbours: "Neighbours | None" = None  # none where the address was chosen by whoever started the server
     draining: bool = False

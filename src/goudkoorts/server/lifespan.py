@@ -29,7 +29,7 @@ async def open_house(settings: Settings) -> House:
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     keys = read_keys(settings.key_file)
     meters = Meters()
-    store = await open_store(settings.db, data=settings.data, scribe=settings.scribe, watch=meters)
+    store = await open_store(settings.db, data=settings.data, watch=meters)
     people = store.people
     bus, presence, jobs = open_bus(settings.redis), open_presence(settings.redis), Jobs(settings.bots or None)
 

@@ -6,6 +6,8 @@ import os
 import signal
 import socket
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from threading import Thread
@@ -18,8 +20,8 @@ from goudkoorts.server.app import Application
 from goudkoorts.server.neighbours import Neighbours
 from goudkoorts.server.observe.logs import set_up_logs
 from goudkoorts.server.settings import Settings
-from goudkoorts.server.ws.quick_protocol import QuickProtocol
 from goudkoorts.server.ws.socket import MOST_MESSAGE
+from goudkoorts.server.ws.throttle import throttled
 
 PING_S = 20.0
 GOODBYE_S = 5
@@ -73,10 +75,15 @@ class TableServer(uvicorn.Server):
         state, kind = self.lifespan.state, self.config.http_protocol_class
         return kind(config=self.config, server_state=self.server_state, app_state=state)  # type: ignore[call-arg]
 
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
         """Finish when told to; having done so is no failure, so the signal is not raised again afterwards."""
-        super().handle_exit(sig, frame)
-        self._captured_signals.clear()
+        before = {name: signal.signal(name, self.handle_exit) for name in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for name, handler in before.items():
+                signal.signal(name, handler)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tell every socket to come back in a moment, then close."""
@@ -121,7 +128,8 @@ def _config(settings: Settings, application: Application) -> uvicorn.Config:
     """Return the settings of the web server under us."""
     return uvicorn.Config(
         application,
-        ws=QuickProtocol,
+        http="h11",  # bounds the headers of a request, which httptools does not
+        ws=throttled(settings.limit_factor),
         ws_max_size=MOST_MESSAGE,
         ws_ping_interval=PING_S,
         ws_ping_timeout=PING_S,

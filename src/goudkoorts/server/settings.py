@@ -15,6 +15,7 @@ from goudkoorts.tables.journal.data_folder import usual_folder
 
 PREFIX = "GK_"
 NOT_OURS = {"GK_SKIP_WEB"}  # read by the build, not by the server
+RETIRED = {"GK_SCRIBE"}  # settings of older versions, which do nothing any more
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -26,7 +27,6 @@ class Settings(Struct, frozen=True, kw_only=True):
     public_url: str = ""  # as people type it; needed for passkeys outside localhost, and behind a proxy
     secret_file: Path | None = None  # keys that sign cookies, newest first, a line each; made at first start
     trusted_proxies: str = ""  # addresses or networks whose X-Forwarded-For is believed, with commas
-    scribe: bool = True  # with SQLite: a process of its own writes the moves
     workers: Annotated[int, Meta(ge=1, le=64)] = 1
     bots: Annotated[int, Meta(ge=0, le=64)] = 0  # that think at the same time in a process; 0: all cores but one
     bot_pause_ms: Annotated[int, Meta(ge=0, le=10_000)] = 600  # before a bot's move, so that people can follow
@@ -50,7 +50,7 @@ def read_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
     source = os.environ if environment is None else environment
     found = {name: value for name, value in given.items() if value is not None}
     for name, value in source.items():
-        if name.startswith(PREFIX) and name not in NOT_OURS and value.strip():
+        if name.startswith(PREFIX) and name not in NOT_OURS | RETIRED and value.strip():
             found.setdefault(_known(name), value.strip())
     settings = _convert(found)
     _check(settings)

@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Literal
 
 import msgspec
@@ -11,18 +13,20 @@ from goudkoorts.kernel.actors import ONLOOKER
 from goudkoorts.server.context import House
 from goudkoorts.server.http.problems import Refusal, not_found
 from goudkoorts.server.http.router import Ask
-from goudkoorts.server.wire.messages import CommandAnswer, Done, NewTable, Refused, StartFrom
+from goudkoorts.server.wire.messages import CommandAnswer, Do, Done, NewTable, Refused, StartFrom
 from goudkoorts.tables.core import commands
-from goudkoorts.tables.core.commands import Command
 from goudkoorts.tables.core.records import Eyes, record_of
 from goudkoorts.tables.core.table_spec import Order
 from goudkoorts.tables.core.views import TableView
+from goudkoorts.tables.live import live_table
 from goudkoorts.tables.live.live_table import LiveTable
 from goudkoorts.tables.live.registry import NoSuchTable
 from goudkoorts.tables.people.people import Person
 
 PATIENCE_S = 5.0
 ASK_AGAIN_S = 3
+
+Answered = Callable[[CommandAnswer | Exception], None]
 
 
 async def find_table(ask: Ask) -> LiveTable:
@@ -90,18 +94,52 @@ def finished_record(table: LiveTable) -> GameRecord:
     return record_of(table.table)
 
 
-async def carry_out(house: House, table: LiveTable, person: Person, command_id: str, command: Command) -> CommandAnswer:
-    """Ask a table to do something and return its answer."""
-    began = time.perf_counter()
-    try:
-        if isinstance(command, commands.Sit):
+async def submit(house: House, table: LiveTable, person: Person, do: Do, reply: Answered) -> None:
+    """Submit a command to a table; `reply` gets the answer, or what failed, once it is kept.
+
+    Returns without waiting, but for a seat: whether somebody is welcome there is asked of the database first.
+    """
+    if isinstance(do.command, commands.Sit):
+        try:
             await check_welcome(house, table, person)
-        seq = await table.ask(speaker(person), command_id, command)
-    except commands.Refused as refused:
-        house.meters.refused.labels(refused.code).inc()
-        return Refused(command_id, refused.code, refused.rule, refused.facts)
-    house.meters.carried_out(type(command), time.perf_counter() - began)
-    return Done(command_id, seq)
+        except commands.Refused as refused:
+            reply(_refused(house, do, refused))
+            return
+    began = time.perf_counter()
+    table.submit(live_table.Ask(do.command, speaker(person), do.id), partial(_reply, house, do, began, reply))
+
+
+async def carry_out(house: House, table: LiveTable, person: Person, do: Do) -> CommandAnswer:
+    """Submit a command and wait for the answer."""
+    waiting: asyncio.Future[CommandAnswer] = asyncio.get_running_loop().create_future()
+
+    def settle(answer: CommandAnswer | Exception) -> None:
+        if waiting.done():
+            return
+        if isinstance(answer, Exception):
+            waiting.set_exception(answer)
+        else:
+            waiting.set_result(answer)
+
+    await submit(house, table, person, do, settle)
+    return await waiting
+
+
+def _reply(house: House, do: Do, began: float, reply: Answered, answer: live_table.Answer) -> None:
+    """Turn a table's answer into the message about it."""
+    if isinstance(answer, commands.Refused):
+        reply(_refused(house, do, answer))
+    elif isinstance(answer, Exception):
+        reply(answer)
+    else:
+        house.meters.carried_out(type(do.command), time.perf_counter() - began)
+        reply(Done(do.id, answer))
+
+
+def _refused(house: House, do: Do, refused: commands.Refused) -> Refused:
+    """Count a refusal and return the message about it."""
+    house.meters.refused.labels(refused.code).inc()
+    return Refused(do.id, refused.code, refused.rule, refused.facts)
 
 
 async def check_welcome(house: House, table: LiveTable, person: Person) -> None:
@@ -117,7 +155,7 @@ async def leave_all(ask: Ask) -> None:
     for row in await ask.house.store.list_mine(ask.me.id):
         if row.status in ("open", "playing"):
             table = await find_table_by_id(ask.house, row.id)
-            await carry_out(ask.house, table, ask.me, f"erase-{ask.me.id}", commands.Leave())
+            await carry_out(ask.house, table, ask.me, Do(f"erase-{ask.me.id}", commands.Leave()))
 
 
 async def muted_by(house: House, person: Person) -> frozenset[str]:

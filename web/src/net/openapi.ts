@@ -1019,7 +1019,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description I am here.
+         * @description Keeps the connection open; answered by a pong.
          */
         Ping: {
             /** @enum {unknown} */
@@ -1037,7 +1037,7 @@ export interface components {
         };
         /**
          * Pong
-         * @description So am I.
+         * @description The answer to a ping.
          */
         Pong: {
             /** @enum {unknown} */

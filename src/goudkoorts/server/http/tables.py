@@ -15,6 +15,7 @@ from goudkoorts.server.table_requests import carry_out, eyes_of, find_table, fin
 from goudkoorts.server.wire.messages import (
     CommandAnswer,
     CommandRequest,
+    Do,
     GameName,
     NewTable,
     PersonView,
@@ -93,7 +94,7 @@ async def show_table(ask: Ask) -> TableView:
 @book.add("POST", "/api/tables/{table}/commands", limit="act")
 async def do_at_table(ask: Ask, body: CommandRequest) -> CommandAnswer | Response:
     """Do something at a table; the answers are those of the socket."""
-    answer = await carry_out(ask.house, await find_table(ask), ask.me, body.id, body.command)
+    answer = await carry_out(ask.house, await find_table(ask), ask.me, Do(body.id, body.command))
     return json_response(answer, 409) if isinstance(answer, Refused) else answer
 
 

@@ -3,16 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from threading import Thread
+from typing import Final
 from wsgiref.simple_server import WSGIServer
 
 import structlog
 from msgspec import Struct
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, start_http_server
 
-from goudkoorts.server.observe.tallies import BUCKETS, Tallies
 from goudkoorts.tables.journal.journal import Conflict
 
 LOOPBACK = "127.0.0.1"
+BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 log = structlog.get_logger()
 
@@ -30,7 +31,10 @@ class Meters:
     refused: Counter = field(init=False)
     slow: Counter = field(init=False)
     conflicts: Counter = field(init=False)
-    tallies: Tallies = field(default_factory=Tallies)
+    commands: Counter = field(init=False)
+    command_seconds: Histogram = field(init=False)
+    appends: Counter = field(init=False)
+    append_seconds: Histogram = field(init=False)
 
     def __post_init__(self) -> None:
         """Register them."""
@@ -45,16 +49,29 @@ class Meters:
         self.refused = Counter("goudkoorts_refused", "Commands and requests refused", ["code"], registry=here)
         self.slow = Counter("goudkoorts_slow_sockets", "Sockets closed for being slow", registry=here)
         self.conflicts = Counter("goudkoorts_append_conflicts", "Batches that came second", registry=here)
-        here.register(self.tallies)
+        self.commands = Counter("goudkoorts_commands", "Commands carried out", ["type"], registry=here)
+        self.command_seconds = Histogram(
+            "goudkoorts_command_seconds", "From command to answer", buckets=BUCKETS, registry=here
+        )
+        self.appends = Counter("goudkoorts_appends", "Batches of events appended", registry=here)
+        self.append_seconds = Histogram(
+            "goudkoorts_append_seconds",
+            "From append to durable; all of a group as long as its first",
+            buckets=BUCKETS,
+            registry=here,
+        )
 
     def carried_out(self, kind: type[Struct], seconds: float) -> None:
         """Count a command."""
-        self.tallies.commands[kind] += 1
-        self.tallies.command_times.add(seconds)
+        self.commands.labels(kind.__struct_config__.tag).inc()
+        self.command_seconds.observe(seconds)
 
     def appended(self, problems: Sequence[BaseException | None], seconds: float) -> None:
         """Count a group of batches: those that are durable, and those that came second."""
-        self.tallies.append_times.add(seconds, problems.count(None))
+        durable = problems.count(None)
+        self.appends.inc(durable)
+        for _ in range(durable):
+            self.append_seconds.observe(seconds)
         conflicts = sum(isinstance(problem, Conflict) for problem in problems)
         if conflicts:
             self.conflicts.inc(conflicts)

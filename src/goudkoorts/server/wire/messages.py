@@ -14,14 +14,14 @@ from goudkoorts.tables.core.views import (
     Chat,
     Clock,
     Facts,
-    GameView,
+    GameMessage,
     NoClock,
     Reason,
     Result,
-    Said,
+    SaidMessage,
     SeatView,
     Status,
-    TableView,
+    TableMessage,
     Weighed,
 )
 
@@ -323,28 +323,13 @@ class AskHint(Struct, frozen=True, tag_field="type", tag="hint", forbid_unknown_
 
 
 class Ping(Struct, frozen=True, tag_field="type", tag="ping", forbid_unknown_fields=True):
-    """I am here."""
+    """Keeps the connection open; answered by a pong."""
 
 
 ClientMessage = Do | AskWhy | AskHint | Ping
 
 
-# --- the socket, to the client
-
-
-class TableMessage(Struct, frozen=True, tag_field="type", tag="table"):
-    """The table, whole: at connect and when anything but the game changed."""
-
-    seq: int
-    table: TableView
-
-
-class GameMessage(GameView, frozen=True, tag_field="type", tag="game"):
-    """The game, whole, with what happened since the last message."""
-
-
-class SaidMessage(Said, frozen=True, tag_field="type", tag="said"):
-    """Somebody said something."""
+# --- the socket, to the client; what the table tells its viewers stands in `tables/core/views.py`
 
 
 class Done(Struct, frozen=True, tag_field="type", tag="done"):
@@ -378,7 +363,7 @@ class Hint(Struct, frozen=True, tag_field="type", tag="hint"):
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
-    """So am I."""
+    """The answer to a ping."""
 
 
 class Bye(Struct, frozen=True, tag_field="type", tag="bye"):

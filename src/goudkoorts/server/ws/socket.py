@@ -1,14 +1,12 @@
 """One socket, one table, one viewer: what happened since `after`, then everything as it happens; commands come back.
 
-What is sent waits in a short queue. A viewer who does not read it is closed, and comes back with `after`: a slow
-onlooker never slows a table. A socket has a task only while there is something to do for it.
+A viewer who does not read what is sent is closed and comes back with `after`: a slow onlooker never slows a table.
 """
 
 import asyncio
 import time
 from contextlib import suppress
-from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 import structlog
@@ -17,14 +15,14 @@ from starlette.websockets import WebSocket
 from goudkoorts.server.accounts.identity import fresh_secret
 from goudkoorts.server.context import House
 from goudkoorts.server.http.problems import Refusal
-from goudkoorts.server.table_requests import carry_out, find_table_by_id, muted_by, speaker
+from goudkoorts.server.table_requests import find_table_by_id, muted_by, speaker, submit
 from goudkoorts.server.wire.messages import (
     AskHint,
     AskWhy,
     Bye,
     ClientMessage,
+    CommandAnswer,
     Do,
-    Done,
     Hint,
     Ping,
     Pong,
@@ -32,14 +30,14 @@ from goudkoorts.server.wire.messages import (
     Why,
     encode,
 )
-from goudkoorts.server.ws.connection import SEND_TIMEOUT_S, connection_of
+from goudkoorts.server.ws.connection import SEND_TIMEOUT_S, Connection
 from goudkoorts.tables.core import commands
 from goudkoorts.tables.live.live_table import LiveTable
 from goudkoorts.tables.people.people import Person
 
 MOST_MESSAGE = 65_536
 MOST_AFTER = 2**53
-MOST_UNREAD = 8  # messages, until the other side must wait
+MOST_UNANSWERED = 8  # commands, until no more are read
 FINISH_S = 5.0  # for what was begun when a socket ends
 BURST = 200  # messages at once ...
 A_SECOND = 50.0  # ... and on average
@@ -50,12 +48,6 @@ log = structlog.get_logger()
 _decoder = msgspec.json.Decoder(ClientMessage)
 PONG = encode(Pong())
 GOODBYES: Final[dict[int | None, bytes]] = {RESTARTING: encode(Bye("restarting")), SLOW: encode(Bye("slow"))}
-
-
-class End(NamedTuple):
-    """How a socket ends: with a code, or None because the other side is gone."""
-
-    code: int | None
 
 
 class TokenBucket:
@@ -79,20 +71,18 @@ class TokenBucket:
 
 
 class Socket:
-    """A viewer at a table; the table's runner calls `send`, the connection `hear` and `lose`."""
+    """A viewer at a table; the table calls `send`."""
 
     __slots__ = (
+        "_all_answered",
         "_bucket",
+        "_code",
         "_connection",
-        "_end_wanted",
-        "_ending",
+        "_ended",
         "_house",
-        "_playing",
-        "_table",
         "_thinking",
-        "_unread",
+        "_unanswered",
         "_who",
-        "_working",
         "connection",
         "muted",
         "person",
@@ -105,76 +95,54 @@ class Socket:
         self.connection = fresh_secret()
         self._who = person
         self._house = house
-        self._connection = connection_of(websocket, self._be_slow, house.outbox)
-        self.send = self._connection.send  # queues a message and never waits; who has too many unread is closed
+        self._connection = Connection(websocket, self._be_slow)
+        self.send = self._connection.send
         self._bucket = TokenBucket(BURST * house.settings.limit_factor, A_SECOND * house.settings.limit_factor)
-        self._table: LiveTable | None = None  # until the table knows us
-        self._unread: list[str | None] = []
-        self._playing = False  # a move that was begun at once is not yet answered
-        self._working: asyncio.Task[None] | None = None
         self._thinking: asyncio.Task[None] | None = None
-        self._end_wanted: End | None = None
-        self._ending: asyncio.Task[None] | None = None
+        self._unanswered = 0  # commands
+        self._all_answered: asyncio.Future[None] | None = None  # made where one waits for it
+        self._code: int | None = None  # how it ends; None: the other side is gone
+        self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     async def serve(self, table: LiveTable, after: int) -> None:
-        """Serve the viewer until one side ends it; that may be long after this returns."""
+        """Serve the viewer until one side ends it."""
         self._house.sockets.add(self)
         self._house.meters.sockets.inc()
-        self._connection.listen(self)
+        reading: asyncio.Task[None] | None = None
         try:
             await table.connect(self, after)
+            reading = asyncio.create_task(self._read(table))
+            await asyncio.wait([reading, self._ended], return_when=asyncio.FIRST_COMPLETED)
         except Exception:
             log.exception("socket_failed")
             self.close(FAILED)
-        self._table = table
-        if self._end_wanted is not None:
-            self._begin_to_end(self._end_wanted)
-        else:
-            self.take_up()
-        await self._connection.stay()
-
-    # What the table says
-
-    def _be_slow(self) -> None:
-        """Close a socket that does not take what it is sent."""
-        if self._end_wanted is None:
-            self._house.meters.slow.inc()
-        self.close(SLOW)
-
-    # How it ends
+        finally:
+            await self._end(table, reading)
 
     def close(self, code: int) -> None:
         """End the socket with a code."""
-        self._want_end(End(code))
+        if not self._ended.done():
+            self._code = code
+            self._ended.set_result(None)
 
-    def lose(self) -> None:
-        """The other side is gone; what it said before still counts."""
-        self._want_end(End(None))
+    def _be_slow(self) -> None:
+        """Close a socket that does not take what it is sent."""
+        if not self._ended.done():
+            self._house.meters.slow.inc()
+        self.close(SLOW)
 
-    def _want_end(self, end: End) -> None:
-        """End, once; not before the table knows us, or it would go on telling us things."""
-        if self._end_wanted is None:
-            self._end_wanted = end
-            if self._table is not None:
-                self._begin_to_end(end)
-
-    def _begin_to_end(self, end: End) -> None:
-        """End beside everything else."""
-        self._ending = asyncio.create_task(self._end(end))
-
-    async def _end(self, end: End) -> None:
-        """Finish what was begun, leave the table, and say goodbye where somebody listens."""
-        assert self._table is not None, "it does not end before it has begun"
+    async def _end(self, table: LiveTable, reading: asyncio.Task[None] | None) -> None:
+        """Answer what was begun, leave the table, and say goodbye where somebody listens."""
         try:
-            if end.code is not None:
-                self._unread.clear()
-            await self._finish()
-            for task in (self._working, self._thinking):
-                if task is not None:
-                    task.cancel()
-            await self._table.disconnect(self)
+            tasks = [task for task in (reading, self._thinking) if task is not None]
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._answers(0), FINISH_S)
+            await table.disconnect(self)
             async with asyncio.timeout(SEND_TIMEOUT_S):
-                await self._connection.close(end.code, GOODBYES.get(end.code))
+                await self._connection.close(self._code, GOODBYES.get(self._code))
         except TimeoutError:
             log.debug("deaf_socket")  # it did not even take the goodbye
         except Exception:
@@ -183,85 +151,37 @@ class Socket:
             self._house.meters.sockets.dec()
             self._house.sockets.discard(self)
 
-    async def _finish(self) -> None:
-        """Wait a while for what was begun, so that it can still be answered."""
-        if self._playing and self._table is not None:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._table.rest(), FINISH_S)
-        if self._working is not None:
-            await asyncio.wait([self._working], timeout=FINISH_S)
-
     # What the viewer says
 
-    def hear(self, text: str | None) -> bool:
-        """Take a message; False when enough of them wait."""
-        if self._end_wanted is not None:
-            return True  # nobody listens any more
-        if not self._bucket.take():
-            self.close(TOO_FAST)
-            return True
-        self._unread.append(text)
-        if self._working is None and self._table is not None:
-            self._house.inbox.add(self)
-        return len(self._unread) < MOST_UNREAD
+    async def _read(self, table: LiveTable) -> None:
+        """Carry out message after message."""
+        try:
+            async for text in self._connection.texts():
+                if not self._bucket.take():
+                    self.close(TOO_FAST)
+                    return
+                await self._obey(table, text)
+                await self._answers(MOST_UNANSWERED - 1)
+        except Exception:
+            log.exception("socket_failed")
+            self.close(FAILED)
 
-    def take_up(self) -> None:
-        """Begin to carry out what was heard: a move at once, all else in a task."""
-        if self._working is not None or self._table is None:
-            return
-        while self._unread and self._play(self._table, self._unread[0]):
-            del self._unread[0]
-        if self._unread:
-            self._begin_work()
+    async def _answers(self, left: int) -> None:
+        """Wait until no more than so many commands are unanswered."""
+        while self._unanswered > left:
+            self._all_answered = asyncio.get_running_loop().create_future()
+            await self._all_answered
+
+    def _answer(self, answer: CommandAnswer | Exception) -> None:
+        """Send the answer to a command."""
+        self._unanswered -= 1
+        if self._all_answered is not None and not self._all_answered.done():
+            self._all_answered.set_result(None)
+        if isinstance(answer, Exception):
+            log.error("socket_failed", exc_info=answer)
+            self.close(FAILED)
         else:
-            self._connection.read_on()
-
-    def _begin_work(self) -> None:
-        """Carry out what was heard, one after the other, unless that is under way."""
-        if self._working is None and self._table is not None:
-            self._working = asyncio.create_task(self._work(self._table))
-
-    def _play(self, table: LiveTable, text: str | None) -> bool:
-        """Begin a move at once, as most messages are one; False for all else, and where it would have to wait."""
-        if text is None or len(text) > MOST_MESSAGE:
-            return False
-        try:
-            message = _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            return False
-        if type(message) is not Do or type(message.command) is not commands.Play:
-            return False
-        answer = partial(self._answer, text, message.id, time.perf_counter())
-        try:
-            is_begun = table.play_now(self.person, message.id, message.command, answer)
-        except Exception:
-            log.exception("socket_failed")
-            self.close(FAILED)
-            return True
-        self._playing |= is_begun
-        return is_begun
-
-    def _answer(self, text: str, command_id: str, began: float, seq: int | None) -> None:
-        """Say that a move was made; one that was not is asked for in the ordinary way."""
-        self._playing = False
-        if seq is None:
-            self._unread.insert(0, text)
-            self._begin_work()
-            return
-        self._house.meters.carried_out(commands.Play, time.perf_counter() - began)
-        self.send(encode(Done(command_id, seq)))
-
-    async def _work(self, table: LiveTable) -> None:
-        """Carry out what was said, one after the other."""
-        try:
-            while self._unread:
-                await self._obey(table, self._unread.pop(0))
-        except Exception:
-            log.exception("socket_failed")
-            self.close(FAILED)
-        finally:
-            self._working = None
-            self._connection.read_on()
+            self.send(encode(answer))
 
     async def _obey(self, table: LiveTable, data: str | None) -> None:
         """Carry out one message."""
@@ -277,7 +197,8 @@ class Socket:
             case Ping():
                 self.send(PONG)
             case Do():
-                self.send(encode(await carry_out(self._house, table, self._who, message.id, message.command)))
+                self._unanswered += 1
+                await submit(self._house, table, self._who, message, self._answer)
             case AskWhy():
                 await self._explain(table, message)
             case AskHint():

@@ -5,7 +5,7 @@ Messages are encoded here, once for each kind of viewer, since many may look on.
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Final, Literal, cast
 
 import msgspec
 from msgspec import UNSET
@@ -21,11 +21,15 @@ from goudkoorts.tables.core.table import Table
 from goudkoorts.tables.core.undo import free_from, may_ask
 from goudkoorts.tables.core.views import (
     Fairness,
+    GameMessage,
     Move,
+    News,
     Offers,
     RematchOffer,
     Said,
+    SaidMessage,
     SeatView,
+    TableMessage,
     TableView,
     UndoOffer,
     You,
@@ -52,40 +56,6 @@ class Happening(msgspec.Struct, frozen=True):
     ply: int
     seat: int
     log: tuple[Told, ...]
-
-
-class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
-    """The whole table, but for the game."""
-
-    seq: int
-    table: TableView
-
-
-class GameMessage(msgspec.Struct, frozen=True, tag_field="type", tag="game"):
-    """The game as one viewer may see it."""
-
-    seq: int
-    ply: int
-    turn: int | str
-    view: Any
-    truth: Any
-    legal: msgspec.Raw | None
-    scores: list[int] | None
-    clocks: Sequence[int | None]
-    undo: str | None
-    news: msgspec.Raw
-
-
-class SaidMessage(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
-    """Something said at the table."""
-
-    seq: int
-    person: str
-    seat: int | None
-    name: str
-    phrase: str | None
-    text: str | None
-    at: int
 
 
 def happening(match: Match, seq: int, ply: int, seat: int) -> Happening:
@@ -144,7 +114,7 @@ class Showing:
             )
         )
 
-    def _news_for(self, viewer: int) -> msgspec.Raw:
+    def _news_for(self, viewer: int) -> list[News]:
         """Return what happened, as far as a viewer may read it."""
         return _packed([news_for(one, viewer) for one in self._happenings])
 
@@ -158,9 +128,9 @@ def _are_public(happenings: Sequence[Happening]) -> bool:
     return True
 
 
-def _packed(happenings: Sequence[Happening]) -> msgspec.Raw:
-    """Return what happened as JSON."""
-    return msgspec.Raw(_encode(happenings))
+def _packed(happenings: Sequence[Happening]) -> list[News]:
+    """Return what happened as finished JSON."""
+    return cast("list[News]", msgspec.Raw(_encode(happenings)))
 
 
 def news_for(one: Happening, viewer: int) -> Happening:
@@ -169,12 +139,12 @@ def news_for(one: Happening, viewer: int) -> Happening:
     return Happening(one.seq, one.ply, one.seat, log)
 
 
-def legal_moves(match: Match) -> msgspec.Raw:
-    """Return the legal actions as JSON, in the order of the rules."""
+def legal_moves(match: Match) -> list[Move]:
+    """Return the legal actions in the order of the rules, as finished JSON, which a field of any type may hold."""
     name = match.game.NAME
     known = _MOVES[name].get
     moves = [known(number) or _add_move(name, number) for number in match.legal_numbers()]
-    return msgspec.Raw(b"[" + b",".join(moves) + b"]")
+    return cast("list[Move]", msgspec.Raw(b"[" + b",".join(moves) + b"]"))
 
 
 def _add_move(name: str, number: int) -> bytes:
@@ -191,7 +161,7 @@ def move_of(game: Game, number: int) -> Move:
 _MOVES: Final[dict[str, dict[int, bytes]]] = {name: {} for name in GAMES}  # by game and number; filled as they come up
 
 
-def undo_for(table: Table, seat: int) -> str | None:
+def undo_for(table: Table, seat: int) -> Literal["free", "ask"] | None:
     """Say whether a seat may take back its last move freely, may ask for it, or neither."""
     if table.seats[seat].level is not None:
         return None

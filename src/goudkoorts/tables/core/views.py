@@ -186,8 +186,8 @@ class News(msgspec.Struct, frozen=True):
     log: list[Sentence]
 
 
-class GameView(msgspec.Struct, frozen=True):
-    """The game as one viewer may see it."""
+class GameMessage(msgspec.Struct, frozen=True, tag_field="type", tag="game"):
+    """The game, whole, with what happened since the last message."""
 
     seq: int
     ply: int
@@ -199,6 +199,17 @@ class GameView(msgspec.Struct, frozen=True):
     clocks: list[int | None]
     undo: Literal["free", "ask"] | None
     news: list[News]
+
+
+class TableMessage(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """The table, whole: at connect and when anything but the game changed."""
+
+    seq: int
+    table: TableView
+
+
+class SaidMessage(Said, frozen=True, tag_field="type", tag="said"):
+    """Somebody said something."""
 
 
 def told(sentence: ToldSentence) -> Sentence:

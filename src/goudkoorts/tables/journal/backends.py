@@ -63,16 +63,14 @@ def parsed(db: str) -> URL:
         raise BadSetting("GK_DB", "is no address of a database, such as postgresql://user@host/name") from None
 
 
-async def open_store(
-    db: str = "", *, data: Path | None = None, scribe: bool = False, watch: Watch | None = None
-) -> DatabaseStore:
-    """Open the database a setting names; none is a SQLite file in the data folder, with a scribe if one is wanted."""
+async def open_store(db: str = "", *, data: Path | None = None, watch: Watch | None = None) -> DatabaseStore:
+    """Open the database a setting names; none is a SQLite file in the data folder."""
     if is_postgres(db):
         from goudkoorts.tables.journal.postgres import PostgresStore
 
         address = parsed(db).set(drivername="postgresql+asyncpg")
         return await PostgresStore.open(address.render_as_string(hide_password=False), watch)
-    return await SqliteStore.open(sqlite_file(db, data), scribe=scribe, watch=watch)
+    return await SqliteStore.open(sqlite_file(db, data), watch)
 
 
 async def open_reader(db: str = "", *, data: Path | None = None) -> DatabaseStore | SqliteReader:

@@ -7,17 +7,20 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from goudkoorts.tables.journal import event_log as log
-from goudkoorts.tables.journal.journal import LIST_LIMIT, Entry, Kept, TableIndex, append_beside
+from goudkoorts.tables.journal.group_commit import GroupCommit
+from goudkoorts.tables.journal.journal import LIST_LIMIT, Batch, Entry, Kept, Outcome, TableIndex, Watch
 from goudkoorts.tables.people.people import PeopleStore
 
 T = TypeVar("T")
-GROUP = 1000  # batches in one commit at most
 
 
 class DatabaseStore(ABC):
     """All that is kept, on one database; fits `Store`."""
 
     people: PeopleStore
+
+    def __init__(self, watch: Watch | None) -> None:
+        self._appends = GroupCommit(self._commit, watch)
 
     @abstractmethod
     async def ask(self, work: Callable[[Connection], T]) -> T:
@@ -27,19 +30,17 @@ class DatabaseStore(ABC):
     async def change(self, work: Callable[[Connection], T]) -> T:
         """Run work that writes, all or nothing; durable when this returns."""
 
-    @abstractmethod
-    async def append(self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex) -> None:
-        """Keep a batch of entries, all or none; durable when this returns. Raises Conflict."""
+    def append(self, batch: Batch, kept: Kept) -> None:
+        """Keep a batch of entries, in one commit with all that gathers."""
+        self._appends.append(batch, kept)
 
-    def append_soon(
-        self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex, kept: Kept
-    ) -> None:
-        """Keep a batch without waiting for it."""
-        append_beside(self, table_id, first_seq, entries, index, kept)
-
-    @abstractmethod
     async def close(self) -> None:
-        """Finish what was begun and let go."""
+        """Write what has gathered."""
+        await self._appends.close()
+
+    async def _commit(self, batches: Sequence[Batch]) -> list[Outcome]:
+        """Write a group in one transaction."""
+        return await self.change(lambda connection: log.append_group(connection, batches))
 
     async def read(self, table_id: str, after: int = 0) -> list[Entry]:
         """Return the entries of a table after a number."""

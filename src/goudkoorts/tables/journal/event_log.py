@@ -10,25 +10,13 @@ from sqlalchemy.exc import IntegrityError
 
 from goudkoorts.tables.core.views import Result
 from goudkoorts.tables.journal.bulk import write_rows
-from goudkoorts.tables.journal.journal import Conflict, Entry, IndexSeat, TableIndex
+from goudkoorts.tables.journal.journal import Batch, Conflict, Entry, IndexSeat, Outcome, TableIndex
 from goudkoorts.tables.journal.memory import is_at
 from goudkoorts.tables.journal.schema import events, people, table_people, tables
 
 SEATS_KEPT = 1 << 12
 _seats = msgspec.json.Decoder(tuple[IndexSeat, ...])
 _result = msgspec.json.Decoder(Result)
-
-
-class Batch(msgspec.Struct, frozen=True):
-    """The entries of one command, to be kept all or none."""
-
-    table_id: str
-    first_seq: int
-    entries: Sequence[Entry]
-    index: TableIndex
-
-
-Outcome = Exception | None  # what became of a batch: kept, or why not
 
 
 def append_group(connection: Connection, batches: Sequence[Batch]) -> list[Outcome]:

@@ -64,30 +64,35 @@ class TableIndex(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None = None  # once the game is over
 
 
-Kept = Callable[[BaseException | None], None]  # called once a batch is durable, or with what went wrong
+class Batch(msgspec.Struct, frozen=True):
+    """The entries of one command, to be kept all or none, and the row of their table afterwards."""
+
+    table_id: str
+    first_seq: int
+    entries: Sequence[Entry]
+    index: TableIndex
+
+
+Outcome = Exception | None  # what became of a batch: kept, or why not
+Kept = Callable[[Outcome], None]
 
 
 class Watch(Protocol):
-    """Wants to know how appending goes."""
+    """Receives the measurements of appending."""
 
-    def appended(self, problems: Sequence[BaseException | None], seconds: float) -> None:
-        """A group of batches is through, each kept or with what went wrong; the first to come waited so long."""
-
-
-class Appends(Protocol):
-    """Keeps batches of entries."""
-
-    async def append(self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex) -> None:
-        """Keep a batch of entries, all or none; durable when this returns. Raises Conflict."""
+    def appended(self, outcomes: Sequence[Outcome], seconds: float) -> None:
+        """A group of batches was written, or failed; the first of them waited so long."""
 
 
-class Store(Appends, Protocol):
+class Store(Protocol):
     """Keeps the logs of all tables."""
 
-    def append_soon(
-        self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex, kept: Kept
-    ) -> None:
-        """Keep a batch likewise without waiting for it, and call back from the event loop."""
+    def append(self, batch: Batch, kept: Kept) -> None:
+        """Keep a batch, all or none. Never waits.
+
+        `kept` is called from the event loop in a later step, once the batch is durable or with what went wrong: a
+        Conflict where another writer was first.
+        """
 
     async def read(self, table_id: str, after: int = 0) -> list[Entry]:
         """Return the entries of a table after a number, in order."""
@@ -114,18 +119,17 @@ class Store(Appends, Protocol):
         """Finish what was begun and let go."""
 
 
-_under_way: set["asyncio.Task[None]"] = set()
+async def keep(store: Store, batch: Batch) -> None:
+    """Append a batch and wait until it is durable; raises Conflict."""
+    waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
+    def settle(outcome: Outcome) -> None:
+        if waiting.done():
+            return  # the caller gave up waiting, which does not undo the writing
+        if outcome is None:
+            waiting.set_result(None)
+        else:
+            waiting.set_exception(outcome)
 
-def append_beside(
-    store: Appends, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex, kept: Kept
-) -> None:
-    """What `append_soon` does in a store that has no shorter way."""
-
-    def answer(task: "asyncio.Task[None]") -> None:
-        _under_way.discard(task)
-        kept(asyncio.CancelledError() if task.cancelled() else task.exception())
-
-    task = asyncio.ensure_future(store.append(table_id, first_seq, entries, index))
-    _under_way.add(task)
-    task.add_done_callback(answer)
+    store.append(batch, settle)
+    await waiting

@@ -1,8 +1,9 @@
 """The log in plain memory: for tests and for tables that need not outlive the process."""
 
-from collections.abc import Callable, Sequence
+import asyncio
+from collections.abc import Callable
 
-from goudkoorts.tables.journal.journal import LIST_LIMIT, Conflict, Entry, Kept, TableIndex, append_beside
+from goudkoorts.tables.journal.journal import LIST_LIMIT, Batch, Conflict, Entry, Kept, TableIndex
 
 
 class MemoryStore:
@@ -12,19 +13,14 @@ class MemoryStore:
         self._logs: dict[str, list[Entry]] = {}
         self._indexes: dict[str, TableIndex] = {}
 
-    async def append(self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex) -> None:
+    def append(self, batch: Batch, kept: Kept) -> None:
         """Keep a batch of entries, all or none."""
-        log = self._logs.setdefault(table_id, [])
-        if first_seq != len(log) + 1:
-            raise Conflict(table_id, first_seq)
-        log.extend(entries)
-        self._indexes[table_id] = index
-
-    def append_soon(
-        self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex, kept: Kept
-    ) -> None:
-        """Keep a batch without waiting for it."""
-        append_beside(self, table_id, first_seq, entries, index, kept)
+        log = self._logs.setdefault(batch.table_id, [])
+        outcome = None if batch.first_seq == len(log) + 1 else Conflict(batch.table_id, batch.first_seq)
+        if outcome is None:
+            log.extend(batch.entries)
+            self._indexes[batch.table_id] = batch.index
+        asyncio.get_running_loop().call_soon(kept, outcome)
 
     async def read(self, table_id: str, after: int = 0) -> list[Entry]:
         """Return the entries of a table after a number."""

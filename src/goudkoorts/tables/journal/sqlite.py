@@ -1,25 +1,29 @@
 """Everything in one SQLite file: one writes at a time, a pool of connections reads."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Self, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 from sqlalchemy import Connection, Engine, create_engine, event
 
 from goudkoorts.tables.journal.database import DatabaseStore
-from goudkoorts.tables.journal.event_log import Batch
 from goudkoorts.tables.journal.file_lock import FileLock
-from goudkoorts.tables.journal.group_commit import Writer
-from goudkoorts.tables.journal.journal import Entry, Kept, TableIndex, Watch
+from goudkoorts.tables.journal.journal import Watch
 from goudkoorts.tables.journal.migrate import migrate
-from goudkoorts.tables.journal.pragmas import set_up
-from goudkoorts.tables.journal.scribe import Scribe
 from goudkoorts.tables.people.people import PeopleStore
 
 T = TypeVar("T")
 READERS = 4
+BUSY_MS: Final = 10_000  # how long to wait for a backup or another program that holds the file
+PRAGMAS: Final = (
+    "journal_mode=WAL",  # readers and the writer do not wait for each other
+    "synchronous=FULL",  # what was answered survives a power cut
+    "foreign_keys=ON",
+    "temp_store=MEMORY",  # or a statement of many rows makes a file, to be undone from
+    f"busy_timeout={BUSY_MS}",
+)
 
 
 class SqliteReader:
@@ -46,24 +50,19 @@ class SqliteReader:
 
 
 class SqliteStore(DatabaseStore):
-    """One server, one file."""
+    """One server, one file: one thread writes."""
 
-    def __init__(
-        self, lock: FileLock, writing: Engine, reader: SqliteReader, scribe: Scribe | None, watch: Watch | None
-    ) -> None:
+    def __init__(self, lock: FileLock, writing: Engine, reader: SqliteReader, watch: Watch | None) -> None:
+        super().__init__(watch)
         self._lock = lock
         self._writing = writing
         self._reader = reader
-        self.scribe = scribe
-        self._writer = Writer(writing, scribe, watch)
-        self.people = PeopleStore(self, alone=True)  # the lock on the file sees to that
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="journal writer")
+        self.people = PeopleStore(self)
 
     @classmethod
-    async def open(cls, file: Path, *, scribe: bool = False, watch: Watch | None = None) -> Self:
-        """Open a file, made or brought to the present form first; refused while another process has it open.
-
-        With a scribe moves are written by a process of its own: for a server, which has many of them.
-        """
+    async def open(cls, file: Path, watch: Watch | None = None) -> Self:
+        """Open a file, made or brought to the present form first; refused while another process has it open."""
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         lock = FileLock(file)
         lock.take()
@@ -74,7 +73,7 @@ class SqliteStore(DatabaseStore):
         except BaseException:
             lock.release()
             raise
-        return cls(lock, writing, SqliteReader(file), await Scribe.start(file) if scribe else None, watch)
+        return cls(lock, writing, SqliteReader(file), watch)
 
     async def ask(self, work: Callable[[Connection], T]) -> T:
         """Run work that only reads."""
@@ -82,24 +81,20 @@ class SqliteStore(DatabaseStore):
 
     async def change(self, work: Callable[[Connection], T]) -> T:
         """Run work that writes, all or nothing."""
-        return await self._writer.do(work)
-
-    async def append(self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex) -> None:
-        """Keep a batch of entries, in one commit with all that waits."""
-        await self._writer.do(Batch(table_id, first_seq, entries, index))
-
-    def append_soon(
-        self, table_id: str, first_seq: int, entries: Sequence[Entry], index: TableIndex, kept: Kept
-    ) -> None:
-        """Keep a batch likewise, without a task that waits for it."""
-        self._writer.append_soon(Batch(table_id, first_seq, entries, index), kept)
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
 
     async def close(self) -> None:
-        """Write what waits, and let go of the file."""
-        await self._writer.close()
+        """Write what has gathered, and let go of the file."""
+        await super().close()
+        await asyncio.to_thread(self._writer.shutdown)
         await self._reader.close()
         self._writing.dispose()
         self._lock.release()
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        """Run work in the writing thread, in a transaction of its own."""
+        with self._writing.begin() as connection:
+            return work(connection)
 
 
 def prepared(engine: Engine, begin: str) -> Engine:
@@ -108,7 +103,9 @@ def prepared(engine: Engine, begin: str) -> Engine:
     @event.listens_for(engine, "connect")
     def connect(connection: Any, _record: object) -> None:
         """Set up a new connection."""
-        set_up(connection)
+        connection.isolation_level = None
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}").close()
 
     @event.listens_for(engine, "begin")
     def start(connection: Connection) -> None:

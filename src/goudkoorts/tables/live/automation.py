@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
 from typing import Final, Protocol
 
 from goudkoorts.kernel.actors import NOBODY
@@ -25,11 +24,8 @@ class Attended(Protocol):
 
     table: Table
 
-    async def ask_self(self, asked: AskedOfItself) -> None:
-        """Carry out what the table asks of itself."""
-
-    def send_out(self, errand: Awaitable[None]) -> None:
-        """Do something beside the table's own work."""
+    def submit_own(self, command: AskedOfItself) -> None:
+        """Submit what the table asks of itself."""
 
 
 class Attendant:
@@ -71,9 +67,7 @@ class Attendant:
         seat = clock.seat_on_the_clock(self._owner.table)
         if seat is not None:
             wait = max(0, ends - self._house.now()) / MILLISECONDS + A_LITTLE_LATE_S
-            self._timer = asyncio.get_running_loop().call_later(
-                wait, lambda: self._owner.send_out(self._owner.ask_self(Expire(seat)))
-            )
+            self._timer = asyncio.get_running_loop().call_later(wait, self._owner.submit_own, Expire(seat))
 
     def turn_of(self, seat: int) -> BotTurn:
         """Return the decision of a seat as those who think get it: blanked."""
@@ -102,7 +96,7 @@ class Attendant:
             await asyncio.sleep(TAKE_OVER_S)
         else:
             self._thinking = None
-            await self._owner.ask_self(BotMove(seat, turn.ply, action))
+            self._owner.submit_own(BotMove(seat, turn.ply, action))
             return
         if self._thinking is me:
             self._thinking = None

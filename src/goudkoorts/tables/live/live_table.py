@@ -1,7 +1,9 @@
-"""One live table: takes one command at a time, keeps what follows, and only then tells those who look on.
+"""One live table: one mailbox takes every command, and nothing is told before it is kept.
 
-decide -> fold -> append -> tell. The table in memory runs ahead of the log while an append is under way; nobody sees
-it before the log has it, and if the log refuses (somebody else wrote first), it is thrown away and read again.
+    submit -> decide -> fold -> journal.append -> tell, reply, next
+
+People, bots, HTTP and the table's own clock all `submit`. The table in memory runs ahead of the log while an append is
+under way. Nobody sees it meanwhile; if the log refuses, the table is thrown away and read again.
 """
 
 import asyncio
@@ -13,7 +15,7 @@ from typing import Final, NamedTuple
 
 from goudkoorts.engine.errors import IllegalAction
 from goudkoorts.tables.core import clock
-from goudkoorts.tables.core.commands import Asked, AskedOfItself, Command, Expire, Person, Play, Refused
+from goudkoorts.tables.core.commands import Asked, AskedOfItself, Expire, Person, Refused
 from goudkoorts.tables.core.decide.dispatch import decide
 from goudkoorts.tables.core.events import Acted, Ended, Event, RematchOpened, pack, unpack
 from goudkoorts.tables.core.fold import fold, fold_all
@@ -22,13 +24,13 @@ from goudkoorts.tables.core.listing import index_of
 from goudkoorts.tables.core.redact import Company, Happening, happening, table_view
 from goudkoorts.tables.core.table import Table
 from goudkoorts.tables.core.views import LiveClock, Reason, TableView, Weighed
-from goudkoorts.tables.journal.journal import Conflict, Entry
+from goudkoorts.tables.journal.journal import Batch, Conflict, Entry, Outcome
 from goudkoorts.tables.live.automation import MILLISECONDS, TAKE_OVER_S, Attendant
+from goudkoorts.tables.live.mailbox import Mailbox
 from goudkoorts.tables.live.services import House, Listener
 from goudkoorts.tables.live.subscribers import Audience
 
 LOG = logging.getLogger(__name__)
-Answer = Callable[[int | None], None]  # takes the entry a command ended with; None: ask again
 
 MOST_TRIES: Final = 20  # of one command against other writers
 REFUSALS_REMEMBERED: Final = 32
@@ -36,18 +38,32 @@ LOOK_AGAIN_S: Final = 1.0
 DEADLINE_IS_NEAR: Final = 120 * MILLISECONDS
 
 
-class Ahead(NamedTuple):
-    """A batch that is folded into the table and not yet known to be in the log."""
+class Ask(NamedTuple):
+    """A command, who gives it (None: the table itself) and the id that its client made."""
 
-    entries: list[Entry]
+    command: Asked
+    person: Person | None = None
+    id: str = ""
+
+    @property
+    def by(self) -> str:
+        """The id of the person, "" for the table itself."""
+        return "" if self.person is None else self.person.id
+
+
+Answer = int | Exception  # the entry that a command ended with, or what went wrong
+Reply = Callable[[Answer], None]
+
+
+class Ahead(NamedTuple):
+    """A command whose events are folded into the table and not yet known to be in the log."""
+
+    ask: Ask
+    reply: Reply
+    tries: int
     events: list[Event]
     news: list[Happening]
     had_wish: bool
-
-    @property
-    def first(self) -> int:
-        """The number of its first entry."""
-        return self.entries[0].seq
 
 
 class LiveTable:
@@ -57,62 +73,139 @@ class LiveTable:
         self.table = table
         self.audience = Audience(self, house)
         self._house = house
-        self._lock = asyncio.Lock()
+        self._mailbox = Mailbox()
         self._refusals: dict[tuple[str, str], Refused] = {}
         self._told = table.seq
         self._is_ahead = False  # of the log
         self._attendant = Attendant(self, house)
         self._errands: set[asyncio.Future[None]] = set()
 
-    # What people ask
+    # The mailbox
 
-    async def ask(self, person: Person, command_id: str, command: Command) -> int:
-        """Carry out a command and return the entry it ended with, or raise Refused; a repeat is answered alike."""
-        async with self._lock:
-            key = person.id, command_id
-            if key in self._refusals:
-                raise self._refusals[key]
-            try:
-                return await self._carry_out(command, person, command_id)
-            except Refused as refused:
-                self._remember(key, refused)
-                raise
+    def submit(self, ask: Ask, reply: Reply) -> None:
+        """Carry out a command after those before it, and reply once it is kept. Never waits."""
+        self._mailbox.enter(partial(self._begin, ask, reply))
 
-    def play_now(self, person: Person, command_id: str, move: Play, answer: Answer) -> bool:
-        """Make a move without waiting, if nothing else is under way, and answer once it is kept.
+    async def ask(self, person: Person | None, command_id: str, command: Asked) -> int:
+        """Submit a command and wait for its entry; raises Refused. A repeated id is answered as the first time."""
+        waiting: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self.submit(Ask(command, person, command_id), partial(_settle, waiting))
+        return await waiting
 
-        Nearly every command is such a move. False: nothing was done, `ask` for it; that also says what is wrong.
-        """
-        is_repeated = self.table.answer_to(person.id, command_id) is not None
-        if is_repeated or self._house.shared or self._is_ahead or not take_now(self._lock):
-            return False
+    def submit_own(self, command: AskedOfItself) -> None:
+        """Submit what the table asks of itself; too early and too late do no harm."""
+        self.submit(Ask(command), partial(self._heed_own, command))
+
+    @asynccontextmanager
+    async def _turn(self) -> AsyncIterator[None]:
+        """Have the table to oneself, as the log has it."""
+        async with self._mailbox.turn():
+            await self._mend()
+            yield
+
+    # One command
+
+    def _begin(self, ask: Ask, reply: Reply, tries: int = 0) -> None:
+        """Decide, fold and append; replies at once where there is nothing to keep."""
+        if self._is_ahead:
+            self.send_out(self._begin_mended(ask, reply, tries))
+            return
         try:
-            now = self._house.now()
-            events = decide(self.table, move, person, Moment(now, self.audience.company.here))
-            ahead = self._run_ahead(events, person.id, command_id, now)
-            kept = partial(self._finish, ahead, answer)
-            self._house.store.append_soon(self.table.id, ahead.first, ahead.entries, index_of(self.table), kept)
-        except BaseException as problem:
-            self._lock.release()
-            if isinstance(problem, Refused):
-                return False
+            known = self._known_answer(ask)
+            events = [] if known is not None else self._decide(ask)
+        except Exception as problem:
+            self._finish(reply, problem)
+            return
+        if not events:
+            self._finish(reply, self.table.seq if known is None else known)
+            return
+        now = self._house.now()
+        entries = _entries(self.table.seq + 1, now, events, ask)
+        had_wish = self.table.undo is not None
+        self._is_ahead = True
+        try:
+            ahead = Ahead(ask, reply, tries, events, self._fold(entries, events), had_wish)
+            batch = Batch(self.table.id, entries[0].seq, entries, index_of(self.table))
+            self._house.store.append(batch, partial(self._kept, ahead))
+        except Exception as problem:
+            self._finish(reply, problem)
+
+    async def _begin_mended(self, ask: Ask, reply: Reply, tries: int) -> None:
+        """Read what the log has before a command is decided."""
+        try:
+            await self._mend()
+        except Exception as problem:
+            self._finish(reply, problem)
+            return
+        self._begin(ask, reply, tries)
+
+    def _known_answer(self, ask: Ask) -> int | None:
+        """Return the answer to a repeated command, or raise its refusal."""
+        if ask.person is None:
+            return None
+        refused = self._refusals.get((ask.by, ask.id))
+        if refused is not None:
+            raise refused
+        return self.table.answer_to(ask.by, ask.id)
+
+    def _decide(self, ask: Ask) -> list[Event]:
+        """Return what follows from a command, or raise Refused and remember it."""
+        try:
+            return decide(self.table, ask.command, ask.person, Moment(self._house.now(), self.audience.company.here))
+        except Refused as refused:
+            if ask.person is not None:
+                self._remember((ask.by, ask.id), refused)
             raise
-        return True
 
-    def _finish(self, ahead: Ahead, answer: Answer, problem: BaseException | None) -> None:
-        """Tell a move that was kept; one that was not is asked for again, which first reads what the log has."""
+    def _kept(self, ahead: Ahead, outcome: Outcome) -> None:
+        """Tell what is in the log now, or try again after another writer."""
+        if outcome is None and not isinstance(ahead.events[-1], RematchOpened):
+            self._make_known(ahead)
+        elif outcome is None:
+            self.send_out(self._open_and_make_known(ahead))
+        elif isinstance(outcome, Conflict) and ahead.tries < MOST_TRIES:
+            self._begin(ahead.ask, ahead.reply, ahead.tries + 1)
+        else:
+            self.send_out(self._look_again())  # it may be in the log after all
+            self._finish(ahead.reply, Refused("busy") if isinstance(outcome, Conflict) else outcome)
+
+    async def _open_and_make_known(self, ahead: Ahead) -> None:
+        """Open the rematch first: whoever hears of it must find it."""
+        await self._open_rematch()
+        self._make_known(ahead)
+
+    def _make_known(self, ahead: Ahead) -> None:
+        """Tell a batch that is in the log, reply, and let the clock and the bots go on."""
+        self._is_ahead = False
+        self._tell(ahead.events, ahead.news, ahead.had_wish)
+        self._attendant.see_to_it(self._house.pause_s if self.audience.listeners else 0)
+        if self._house.shared:
+            self.send_out(self._house.bus.ring(self.table.id, self.table.seq))
+        self._finish(ahead.reply, self.table.seq)
+
+    def _finish(self, reply: Reply, answer: Answer) -> None:
+        """Reply, and let the next one in."""
         try:
-            if problem is None:
-                self._make_known(ahead)
-            else:
-                self.send_out(self._look_again())
+            reply(answer)
+        except Exception:
+            LOG.exception("a reply failed")
         finally:
-            self._lock.release()
-            answer(None if problem else self._told)
+            self._mailbox.leave()
+
+    def _heed_own(self, command: Asked, answer: Answer) -> None:
+        """The table's own commands are answered to nobody; a clock that rang too early rings again."""
+        if isinstance(answer, Refused):
+            LOG.debug("table %s refused itself: %s", self.table.id, answer.code)
+            if isinstance(command, Expire):
+                self._attendant.set_timer()
+        elif isinstance(answer, Exception):
+            LOG.error("table %s failed by itself", self.table.id, exc_info=answer)
+
+    # What people ask without changing anything
 
     async def why(self, person: Person | None, action: str) -> Reason | None:
         """Return why a person may not make a move now, None if it is legal."""
-        async with self._at_rest():
+        async with self._turn():
             table = self.table
             seat = None if person is None else table.seat_of(person.id)
             if table.status != "playing":
@@ -127,7 +220,7 @@ class LiveTable:
 
     async def hint(self, person: Person) -> list[Weighed]:
         """Return moves worth thinking of for the person whose turn it is; not in rated games."""
-        async with self._at_rest():
+        async with self._turn():
             seat = self.table.seat_of(person.id)
             if self.table.rated:
                 raise Refused("rated")
@@ -138,7 +231,7 @@ class LiveTable:
 
     async def view(self, person: Person | None, muted: frozenset[str] = frozenset()) -> TableView:
         """Return the table as a person may see it."""
-        async with self._at_rest():
+        async with self._turn():
             company = self.audience.company
             return table_view(self.table, person, Company(company.here, company.strangers, muted))
 
@@ -146,7 +239,7 @@ class LiveTable:
 
     async def connect(self, listener: Listener, after: int = 0) -> None:
         """Show the table to a listener, with what happened after an entry, and tell it everything from now on."""
-        async with self._at_rest():
+        async with self._turn():
             if after > self.table.seq:
                 await self._catch_up()  # told by another process, which died before it could ring
             await self.audience.add(listener, after)
@@ -155,16 +248,11 @@ class LiveTable:
         """Tell a listener nothing more."""
         await self.audience.remove(listener)
 
-    async def rest(self) -> None:
-        """Wait until nothing is under way."""
-        async with self._lock:
-            return
-
     # What happens by itself
 
     async def wake(self, pause_s: float = 0) -> None:
         """Begin: clocks run, and a bot whose turn it is moves."""
-        async with self._lock:
+        async with self._turn():
             self._attendant.see_to_it(pause_s)
             await self._open_rematch()
             if self.table.status == "over":
@@ -172,8 +260,7 @@ class LiveTable:
 
     async def hear(self, seq: int) -> None:
         """Another process may have written: read what is new and tell it; 0 also says that people came or went."""
-        async with self._lock:
-            await self._mend()
+        async with self._turn():
             if seq == 0 or seq > self.table.seq:
                 await self._catch_up()
         if seq == 0:
@@ -181,14 +268,14 @@ class LiveTable:
 
     async def read_again(self) -> None:
         """The log itself was changed, a name erased: make the table anew and show it."""
-        async with self._lock:
+        async with self._turn():
             self._is_ahead = True
             await self._mend()
             self.audience.tell_table()
 
     def is_idle(self) -> bool:
         """Whether the table can be put to sleep: nobody looks on and nothing is about to happen here."""
-        if self._lock.locked() or self.audience.listeners or self._errands or self._attendant.is_busy:
+        if self._mailbox.is_busy or self.audience.listeners or self._errands or self._attendant.is_busy:
             return False
         ends = clock.deadline(self.table)
         return ends is None or ends - self._house.now() > DEADLINE_IS_NEAR
@@ -209,75 +296,13 @@ class LiveTable:
 
     # Inside
 
-    @asynccontextmanager
-    async def _at_rest(self) -> AsyncIterator[None]:
-        """Look at the table while nothing is under way: as the log has it."""
-        async with self._lock:
-            await self._mend()
-            yield
-
-    async def ask_self(self, asked: AskedOfItself) -> None:
-        """Carry out what the table asks of itself; too early and too late are no matter."""
-        async with self._lock:
-            try:
-                await self._carry_out(asked, None, "")
-            except Refused as refused:
-                LOG.debug("table %s refused itself: %s", self.table.id, refused.code)
-                if isinstance(asked, Expire):
-                    self._attendant.set_timer()
-
-    async def _carry_out(self, asked: Asked, person: Person | None, command_id: str) -> int:
-        """Decide, fold, append, tell; against other writers as often as need be."""
-        await self._mend()
-        for _ in range(MOST_TRIES):
-            answered = None if person is None else self.table.answer_to(person.id, command_id)
-            if answered is not None:
-                return answered
-            events = decide(self.table, asked, person, Moment(self._house.now(), self.audience.company.here))
-            if not events:
-                return self.table.seq
-            if await self._keep(events, person.id if person else "", command_id):
-                return self.table.seq
-        raise Refused("busy")
-
-    async def _keep(self, events: list[Event], by: str, command_id: str) -> bool:
-        """Fold and append a batch and tell it; False if another writer was first."""
-        ahead = self._run_ahead(events, by, command_id, self._house.now())
-        try:
-            await self._house.store.append(self.table.id, ahead.first, ahead.entries, index_of(self.table))
-        except Conflict:
-            await self._mend()
-            return False
-        except BaseException:
-            self.send_out(self._look_again())  # it may be in the log after all
-            raise
-        if isinstance(events[-1], RematchOpened):
-            await self._open_rematch()
-        self._make_known(ahead)
-        if self._house.shared:
-            await self._house.bus.ring(self.table.id, self.table.seq)
-        return True
-
-    def _run_ahead(self, events: list[Event], by: str, command_id: str, now: int) -> Ahead:
-        """Fold a batch that is not in the log yet."""
-        entries = _entries(self.table.seq + 1, now, events, by, command_id)
-        had_wish = self.table.undo is not None
-        self._is_ahead = True
-        return Ahead(entries, events, self._fold(entries, events), had_wish)
-
-    def _make_known(self, ahead: Ahead) -> None:
-        """Tell a batch that is in the log now, and let the clock and the bots go on."""
-        self._is_ahead = False
-        self._tell(ahead.events, ahead.news, ahead.had_wish)
-        self._attendant.see_to_it(self._house.pause_s if self.audience.listeners else 0)
-
     def _fold(self, entries: list[Entry], events: list[Event]) -> list[Happening]:
-        """Carry entries into the table; return what the log tells about the game, if anybody listens."""
+        """Carry entries into the table; return what the log tells about the game."""
         table = self.table
         news = []
         for entry, event in zip(entries, events, strict=True):
             fold(table, entry, event)
-            if isinstance(event, Acted) and self.audience.listeners:
+            if isinstance(event, Acted):
                 news.append(happening(table.match, entry.seq, event.ply, event.seat))
         return news
 
@@ -331,26 +356,23 @@ class LiveTable:
             del self._refusals[next(iter(self._refusals))]
 
 
-def _entries(first: int, at: int, events: list[Event], by: str, command_id: str) -> list[Entry]:
+def _entries(first: int, at: int, events: list[Event], ask: Ask) -> list[Entry]:
     """Number a batch of events; the last one carries who asked, and the id of the command."""
     last = first + len(events) - 1
     return [
-        Entry(seq, at, pack(event), by, command_id) if seq == last else Entry(seq, at, pack(event))
+        Entry(seq, at, pack(event), ask.by, ask.id) if seq == last else Entry(seq, at, pack(event))
         for seq, event in enumerate(events, first)
     ]
 
 
-def take_now(lock: asyncio.Lock) -> bool:
-    """Take a lock if nobody has it and nobody waits for it."""
-    if lock.locked():
-        return False
-    taking = lock.acquire()
-    try:
-        taking.send(None)
-    except StopIteration:
-        return True
-    taking.close()  # somebody was first in line
-    return False
+def _settle(waiting: asyncio.Future[int], answer: Answer) -> None:
+    """Give a caller who still waits the answer."""
+    if waiting.done():
+        return
+    if isinstance(answer, Exception):
+        waiting.set_exception(answer)
+    else:
+        waiting.set_result(answer)
 
 
 async def _quietly(errand: Awaitable[None]) -> None:

@@ -17,7 +17,7 @@ from goudkoorts.tables.core.inputs import Moment
 from goudkoorts.tables.core.listing import index_of
 from goudkoorts.tables.core.table import Table
 from goudkoorts.tables.core.table_spec import Order, opening, rematch_of
-from goudkoorts.tables.journal.journal import Conflict, Entry, TableIndex
+from goudkoorts.tables.journal.journal import Batch, Conflict, Entry, TableIndex, keep
 from goudkoorts.tables.live.automation import TAKE_OVER_S
 from goudkoorts.tables.live.live_table import DEADLINE_IS_NEAR, LiveTable
 from goudkoorts.tables.live.services import House
@@ -145,7 +145,7 @@ class Hall:
         for row in await self._house.store.list_playing():
             if _is_abandoned(row, now):
                 try:
-                    await (await self.find(row.id)).ask_self(Abandon())
+                    await (await self.find(row.id)).ask(None, "", Abandon())
                 except Exception:
                     LOG.exception("table %s cannot be put away", row.id)
 
@@ -174,7 +174,7 @@ class Hall:
         entries = [Entry(seq, now, pack(event), by if seq == 1 else "") for seq, event in enumerate(events, 1)]
         table = fold_all(None, entries)
         assert table is not None
-        await self._house.store.append(opened.table, 1, entries, index_of(table))
+        await keep(self._house.store, Batch(opened.table, 1, entries, index_of(table)))
         return await self._put_up(LiveTable(table, self._house))
 
     async def _open_rematch(self, table: Table) -> None:

@@ -23,7 +23,6 @@ from goudkoorts.tables.journal.schema import (
     used,
 )
 from goudkoorts.tables.people import erasure
-from goudkoorts.tables.people.kept_answers import KeptAnswers
 from goudkoorts.tables.people.rating_store import (
     KeptPoint,
     KeptRating,
@@ -90,9 +89,8 @@ def now_ms() -> int:
 class PeopleStore:
     """Asks and changes what is kept of people, on either database."""
 
-    def __init__(self, database: "DatabaseStore", *, alone: bool) -> None:
+    def __init__(self, database: "DatabaseStore") -> None:
         self._database = database
-        self._kept = KeptAnswers(alone=alone)
 
     # Who they are
 
@@ -102,12 +100,11 @@ class PeopleStore:
 
     async def find_person(self, person: str) -> Person | None:
         """Return somebody by id."""
-        question = select(people).where(people.c.id == person)
-        return await self._kept.get(("person", person), lambda: self._one_person(question))
+        return await self._one_person(select(people).where(people.c.id == person))
 
     async def find_guest(self, person: str) -> Person | None:
         """Return somebody by id who has neither a password nor a passkey."""
-        return await self._kept.get(("guest", person), lambda: self._one_person(GUEST, {"guest": person}))
+        return await self._one_person(GUEST, {"guest": person})
 
     async def rename(self, person: str, name: str) -> None:
         """Give somebody another name."""
@@ -156,7 +153,7 @@ class PeopleStore:
             connection.execute(delete(sessions).where(sessions.c.expires_at <= now_ms()))
             connection.execute(insert(sessions).values(hash=hashed, person=person, expires_at=expires_at))
 
-        await self._change(work)
+        await self._database.change(work)
 
     async def find_session(self, hashed: str) -> str | None:
         """Return whose session this is, while it lasts."""
@@ -225,7 +222,7 @@ class PeopleStore:
     async def tie(self, person: str, other: str, kind: Tie) -> None:
         """Mute or block somebody."""
         row = {"person": person, "other": other, "kind": kind}
-        await self._change(lambda connection: write_rows(connection, ties, [row], "replace"))
+        await self._database.change(lambda connection: write_rows(connection, ties, [row], "replace"))
 
     async def untie(self, person: str, other: str, kind: Tie) -> None:
         """Take that back."""
@@ -233,7 +230,8 @@ class PeopleStore:
 
     async def ties_of(self, person: str) -> Mapping[Tie, Sequence[str]]:
         """Return whom a person mutes and blocks."""
-        return await self._kept.get(("ties", person), lambda: self._read_ties(person))
+        rows = await self._all(select(ties.c.kind, ties.c.other).where(ties.c.person == person).order_by(ties.c.other))
+        return {kind: [row["other"] for row in rows if row["kind"] == kind] for kind in TIES}
 
     async def is_tied(self, person: str, other: str, kind: Tie) -> bool:
         """Whether a person mutes or blocks another."""
@@ -278,7 +276,7 @@ class PeopleStore:
 
     async def erase(self, person: str) -> list[str]:
         """Forget a person; returns the tables whose logs changed."""
-        return await self._change(lambda connection: erasure.erase(connection, person))
+        return await self._database.change(lambda connection: erasure.erase(connection, person))
 
     # What the house itself remembers
 
@@ -289,14 +287,9 @@ class PeopleStore:
 
     async def put_setting(self, key: str, value: str) -> None:
         """Keep a setting in the database."""
-        await self._change(
+        await self._database.change(
             lambda connection: write_rows(connection, settings, [{"key": key, "value": value}], "replace")
         )
-
-    async def _change(self, work: Callable[[Connection], T]) -> T:
-        """Write something about people."""
-        with self._kept.written():
-            return await self._database.change(work)
 
     async def _do(self, statement: Executable) -> int:
         """Run one statement; returns how many rows it touched."""
@@ -306,12 +299,12 @@ class PeopleStore:
             done = connection.execute(statement)
             return done.rowcount if isinstance(done, CursorResult) else 0
 
-        return await self._change(work)
+        return await self._database.change(work)
 
     async def _is_new(self, work: Callable[[Connection], object]) -> bool:
         """Write something that must be unique; False, and nothing written, when it is not."""
         try:
-            await self._change(work)
+            await self._database.change(work)
         except IntegrityError:
             return False
         return True
@@ -333,11 +326,6 @@ class PeopleStore:
         """Return the somebody that answers a question."""
         row = await self._first(question, facts)
         return None if row is None else Person(**row)
-
-    async def _read_ties(self, person: str) -> Mapping[Tie, Sequence[str]]:
-        """Read whom a person mutes and blocks."""
-        rows = await self._all(select(ties.c.kind, ties.c.other).where(ties.c.person == person).order_by(ties.c.other))
-        return {kind: [row["other"] for row in rows if row["kind"] == kind] for kind in TIES}
 
     async def _person(self, question: Executable) -> str | None:
         """Return the person that answers a question."""
