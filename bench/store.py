@@ -11,7 +11,7 @@ import time
 from pathlib import Path
 
 from goudkoorts.tables.journal.backends import open_store
-from goudkoorts.tables.journal.journal import Batch, Entry, Store, TableIndex, keep
+from goudkoorts.tables.journal.journal import Entry, EventBatch, Store, TableIndex, keep
 
 BODY = b'{"type":"Acted","ply":12,"seat":1,"action":"swap b6 g4","spent_ms":4321}'
 SECONDS = 3.0
@@ -26,7 +26,7 @@ async def write_for_a_while(store: Store, table_id: str, until: float, lasted: l
     """Append entry after entry to one table, each waiting for the one before."""
     seq, index = 1, index_of(table_id)
     while (begun := time.perf_counter()) < until:
-        await keep(store, Batch(table_id, seq, [Entry(seq, 0, BODY)], index))
+        await keep(store, EventBatch(table_id, seq, [Entry(seq, 0, BODY)], index))
         lasted.append(time.perf_counter() - begun)
         seq += 1
 

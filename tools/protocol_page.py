@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any, get_args
 
-from goudkoorts.server.http.endpoints import BOOK
+from goudkoorts.server.http.endpoints import ROUTER
 from goudkoorts.server.http.openapi import describe
 from goudkoorts.server.rate_limits import RATES
 from goudkoorts.server.wire.messages import ClientMessage, ServerMessage
@@ -37,7 +37,7 @@ def main() -> int:
 
 def table_of(name: str) -> str:
     """Return one table."""
-    description = describe(BOOK)
+    description = describe(ROUTER)
     schemas = description["components"]["schemas"]
     if name == "endpoints":
         return endpoints(description)
@@ -97,7 +97,7 @@ def bounds_of(schema: Schema) -> str:
 def endpoints(description: Schema) -> str:
     """Return the table of all endpoints."""
     lines = []
-    for each in BOOK.endpoints:
+    for each in ROUTER.endpoints:
         summary = description["paths"][each.path][each.method.lower()]["summary"]
         body = "" if each.body is None else f"`{each.body.__name__}`"
         who = "anybody" if not each.signed_in else "somebody"

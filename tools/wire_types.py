@@ -8,7 +8,7 @@ import json
 import sys
 from pathlib import Path
 
-from goudkoorts.server.http.endpoints import BOOK
+from goudkoorts.server.http.endpoints import ROUTER
 from goudkoorts.server.http.openapi import describe
 
 TARGET = Path(__file__).parents[1] / "web" / "openapi.json"
@@ -16,7 +16,7 @@ TARGET = Path(__file__).parents[1] / "web" / "openapi.json"
 
 def main() -> int:
     """Write or check the file."""
-    text = json.dumps(describe(BOOK), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+    text = json.dumps(describe(ROUTER), indent=1, ensure_ascii=False, sort_keys=True) + "\n"
     if "--check" in sys.argv[1:]:
         return int(not TARGET.exists() or TARGET.read_text(encoding="utf-8") != text)
     TARGET.parent.mkdir(exist_ok=True)

@@ -38,7 +38,7 @@ def test_a_bot_hears_the_same_in_every_world_its_seat_must_believe_possible(
     name: str, options: dict[str, object], hides: bool
 ) -> None:
     game, dice, differ = GAMES[name], dice_from(8), 0
-    match, heard = Match(game, 3, options), Heard()
+    match, heard = Match(game, 3, options), Notified()
     bots = [outsider("examples.python_bot:last", game, heard) for _ in range(2)]
     for bot in bots:
         bot.start(Setting(game, 3, options, seat=0, milliseconds=30_000))
@@ -58,7 +58,7 @@ def test_a_bot_hears_the_same_in_every_world_its_seat_must_believe_possible(
     assert (differ > 10) == hides
 
 
-class Heard:
+class Notified:
     """Collects the bytes that go to bots."""
 
     def __init__(self) -> None:

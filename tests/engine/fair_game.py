@@ -4,7 +4,7 @@ import msgspec
 
 from goudkoorts.bots.bot import legal_actions
 from goudkoorts.bots.greedy_bot import GreedyBot
-from goudkoorts.engine.fairness import FairDraws, Fairness, commitment_of
+from goudkoorts.engine.fairness import FairDraws, FairnessProof, commitment_of
 from goudkoorts.engine.game_record import GameRecord
 from goudkoorts.engine.match import Match
 from goudkoorts.engine.verify import due_outcome
@@ -26,7 +26,7 @@ def fair_record(name: str = "gold", skip_draws_at: int | None = None, seed: byte
         else:
             state = match.hidden_state(match.turn)
             match.play_number(bot.choose(match.game, state, legal_actions(match.game, state)))
-    said = Fairness(commitment=commitment_of(seed), seed=seed.hex(), table=TABLE, nonces=NONCES)
+    said = FairnessProof(commitment=commitment_of(seed), seed=seed.hex(), table=TABLE, nonces=NONCES)
     if skip_draws_at is not None:
         said = msgspec.structs.replace(said, draws=numbers)
     record = match.record()

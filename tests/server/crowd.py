@@ -127,9 +127,9 @@ class Player:
 class Crowd:
     """All players, and what they were told."""
 
-    def __init__(self, house: Process) -> None:
-        self.url = house.url
-        self.tokens = {name: _token(house, name) for name in ("Anne", "Carl")}
+    def __init__(self, app: Process) -> None:
+        self.url = app.url
+        self.tokens = {name: _token(app, name) for name in ("Anne", "Carl")}
         self.players: list[Player] = []
         self.moves = 0
         self.refusals: list[Any] = []
@@ -138,13 +138,13 @@ class Crowd:
         self._enough = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
 
-    def open(self, house: Process, tables: int, *, opponent: str) -> list[Player]:
+    def open(self, app: Process, tables: int, *, opponent: str) -> list[Player]:
         """Open tables of Gold! for Anne, against Carl or a bot, and return who will sit there."""
         order = {"game": "gold", "players": 2, "seats": ["me", "open" if opponent == "Carl" else opponent]}
         names = ("Anne", "Carl") if opponent == "Carl" else ("Anne",)
 
         def open_one(_number: int) -> str:
-            return str(house.ask("POST", "/api/tables", order, self.tokens["Anne"])["id"])
+            return str(app.ask("POST", "/api/tables", order, self.tokens["Anne"])["id"])
 
         with ThreadPoolExecutor(AT_ONCE) as threads:
             new = [Player(self, table, name) for table in threads.map(open_one, range(tables)) for name in names]
@@ -202,10 +202,10 @@ class Crowd:
             assert sorted(player.told) == [seq for seq in log.moves[player.table] if seq <= max(player.told)]
 
 
-def _token(house: Process, name: str) -> str:
+def _token(app: Process, name: str) -> str:
     """Be a new guest, and return a token for that guest's programs."""
-    house.cookies.clear()
-    house.ask("POST", "/api/guest", {"name": name})
-    token: str = house.ask("POST", "/api/tokens", {"label": "test"})["token"]
-    house.cookies.clear()
+    app.cookies.clear()
+    app.ask("POST", "/api/guest", {"name": name})
+    token: str = app.ask("POST", "/api/tokens", {"label": "test"})["token"]
+    app.cookies.clear()
     return token

@@ -73,12 +73,12 @@ def wait_until(is_so: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
-def wait_for_turns(house: Process, crowd: Crowd, players: list[Player]) -> None:
+def wait_for_turns(app: Process, crowd: Crowd, players: list[Player]) -> None:
     """Wait until it is the turn of people, without anybody looking on."""
     waiting = {player.table for player in players}
 
     def all_have_moved() -> bool:
-        rows = house.ask("GET", "/api/tables/mine", token=crowd.tokens["Anne"])["tables"]
+        rows = app.ask("GET", "/api/tables/mine", token=crowd.tokens["Anne"])["tables"]
         waiting.difference_update(row["id"] for row in rows if row["your_turn"])
         return not waiting
 
@@ -95,28 +95,28 @@ def start(tmp_path: Path) -> Iterator[Callable[..., Process]]:
         return houses[-1]
 
     yield start_one
-    for house in houses:
-        house.kill()
+    for app in houses:
+        app.kill()
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path, start: Callable[..., Process]) -> None:
     async def story() -> None:
         # The bots take so long for a move that all of them are at it when the server dies.
-        house = start(GK_BOT_PAUSE_MS="10000")
-        crowd = Crowd(house)
-        against_bots = crowd.open(house, AGAINST_BOTS, opponent="beginner")
-        crowd.open(house, GAMES, opponent="Carl")
+        app = start(GK_BOT_PAUSE_MS="10000")
+        crowd = Crowd(app)
+        against_bots = crowd.open(app, AGAINST_BOTS, opponent="beginner")
+        crowd.open(app, GAMES, opponent="Carl")
         await crowd.begin()
         await crowd.play_moves(4 * GAMES)
-        await asyncio.to_thread(house.kill, after_s=0.1)  # at no particular moment
+        await asyncio.to_thread(app.kill, after_s=0.1)  # at no particular moment
         await crowd.hear_the_rest()
         crowd.check_nothing_is_lost(read_sqlite(tmp_path))
         assert all(isinstance(player.turn, int) for player in crowd.players)
         before = {player: player.moves for player in crowd.players}
 
-        house = start()
-        wait_for_turns(house, crowd, against_bots)
-        crowd.url = house.url
+        app = start()
+        wait_for_turns(app, crowd, against_bots)
+        crowd.url = app.url
         await crowd.begin()
         await crowd.play_until_all(lambda player: player.moves >= before[player] + 2)
         await crowd.stop()
@@ -131,13 +131,13 @@ def test_two_processes_lose_nothing_when_one_is_killed_and_redis_restarts(
     start: Callable[..., Process], postgres_url: str, redis_server: RedisServer
 ) -> None:
     async def story() -> None:
-        house = start(GK_DB=postgres_url, GK_REDIS=redis_server.url, GK_WORKERS="2")
-        crowd = Crowd(house)
-        crowd.open(house, AGAINST_BOTS, opponent="beginner")
-        crowd.open(house, GAMES_OF_TWO_PROCESSES, opponent="Carl")
+        app = start(GK_DB=postgres_url, GK_REDIS=redis_server.url, GK_WORKERS="2")
+        crowd = Crowd(app)
+        crowd.open(app, AGAINST_BOTS, opponent="beginner")
+        crowd.open(app, GAMES_OF_TWO_PROCESSES, opponent="Carl")
         await crowd.begin()
         await crowd.play_moves(2 * GAMES_OF_TWO_PROCESSES)
-        first, second = children(house.process.pid)
+        first, second = children(app.process.pid)
         os.kill(first, signal.SIGKILL)
         await crowd.play_moves(2 * GAMES_OF_TWO_PROCESSES)
         redis_server.stop()
@@ -151,10 +151,10 @@ def test_two_processes_lose_nothing_when_one_is_killed_and_redis_restarts(
         crowd.check_nothing_is_lost(log)
         crowd.check_all_was_told_once(log)
         assert any(player.interrupted for player in crowd.players)
-        wait_until(lambda: len(children(house.process.pid)) == 2)  # somebody took the place of the dead
-        those_that_serve = children(house.process.pid)
+        wait_until(lambda: len(children(app.process.pid)) == 2)  # somebody took the place of the dead
+        those_that_serve = children(app.process.pid)
         assert second in those_that_serve
-        house.kill()
+        app.kill()
         wait_until(lambda: all(map(is_gone, those_that_serve)))  # nobody is left at the address without a parent
 
     asyncio.run(story())

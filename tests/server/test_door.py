@@ -120,7 +120,7 @@ def test_a_failure_of_ours_is_a_plain_500_and_one_line_in_the_log(
     async def fail(*_: object) -> None:
         raise RuntimeError("a secret detail")
 
-    monkeypatch.setattr(type(server.house.store), "list_open", fail)
+    monkeypatch.setattr(type(server.app.store), "list_open", fail)
 
     answer = server.stranger().get("/api/tables")
 
@@ -134,7 +134,7 @@ def test_health_and_readiness(server: Server) -> None:
 
     assert stranger.get("/healthz").status == 200
     assert stranger.get("/readyz").status == 200
-    server.house.draining = True
+    server.app.draining = True
     assert stranger.get("/healthz").status == 200
     assert stranger.get("/readyz").status == 503
 

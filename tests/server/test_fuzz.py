@@ -138,7 +138,7 @@ def test_hostile_messages_change_nothing(
     with host.connect(table) as line:
         while (before := line.until("game"))["legal"] is None:
             pass
-    seq = server.run(server.house.store.seq_of(table))
+    seq = server.run(server.app.store.seq_of(table))
     capsys.readouterr()
     dice = random.Random(7)
 
@@ -148,7 +148,7 @@ def test_hostile_messages_change_nothing(
     kinds = {answer["type"] for answer in answers}
     assert kinds <= {"refused", "why", "table", "game"}
     assert sum(answer["type"] == "refused" for answer in answers) > MESSAGES * 9 // 10
-    assert server.run(server.house.store.seq_of(table)) == seq
+    assert server.run(server.app.store.seq_of(table)) == seq
     with host.connect(table) as line:
         after = line.until("game")
     assert (after["ply"], after["view"], after["legal"]) == (before["ply"], before["view"], before["legal"])
@@ -182,7 +182,7 @@ def test_a_slow_onlooker_is_closed_and_slows_nobody(server: Server) -> None:
     guest = server.guest()
     line = guest.connect(guest.open_table()["id"])
     line.until("table")
-    (socket,) = server.house.sockets
+    (socket,) = server.app.sockets
 
     async def tell_too_much() -> None:
         for _ in range(MOST_QUEUED + 1):
@@ -194,4 +194,4 @@ def test_a_slow_onlooker_is_closed_and_slows_nobody(server: Server) -> None:
 
     assert last == {"type": "bye", "code": "slow"}
     assert line.receive() == {"type": "close", "code": 1013}
-    assert server.house.sockets == set()
+    assert server.app.sockets == set()

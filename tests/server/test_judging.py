@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from goudkoorts.tables.thinking.bot_pool import Jobs
+from goudkoorts.tables.thinking.bot_pool import BotPool
 from server.visitor import Server, Visitor
 
 UNKNOWN = "A" * 22
@@ -84,7 +84,7 @@ def test_who_asks_before_the_bots_are_compiled_is_told_to_ask_again(
 ) -> None:
     anne = server.guest("Anne")
     table = finished_table(anne, moves=1)
-    monkeypatch.setattr(Jobs, "can_review", lambda *_: False)
+    monkeypatch.setattr(BotPool, "can_review", lambda *_: False)
 
     refused = anne.get(f"/api/tables/{table}/review")
 

@@ -15,13 +15,13 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from schemathesis import Case, GenerationMode
 
-from goudkoorts.server.http.endpoints import BOOK
+from goudkoorts.server.http.endpoints import ROUTER
 from goudkoorts.server.http.openapi import describe
 from server.visitor import Reply, Server, Visitor
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = 10
-DESCRIPTION = describe(BOOK)
+DESCRIPTION = describe(ROUTER)
 SCHEMA = schemathesis.openapi.from_dict(DESCRIPTION)
 OPERATIONS = [(path, method) for path, methods in DESCRIPTION["paths"].items() for method in methods]
 ENDING = {"/api/logout", "/api/me"}  # they end the visitor's stay when they succeed

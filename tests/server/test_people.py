@@ -162,7 +162,7 @@ def test_codes_are_kept_as_hashes_alone(server: Server) -> None:
 
 
 def test_guessing_passwords_is_stopped(server: Server) -> None:
-    server.house.limits._items["login_name"] = type(server.house.limits._items["login_name"])(2, 600)
+    server.app.limits._items["login_name"] = type(server.app.limits._items["login_name"])(2, 600)
     stranger = server.stranger()
 
     statuses = [stranger.post("/api/login", {"name": "x", "password": "y" * 8}).status for _ in range(3)]

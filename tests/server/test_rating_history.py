@@ -25,7 +25,7 @@ def give_up(loser: Visitor, winner: Visitor, **order: Any) -> str:
 def rate_often(server: Server, persons: list[str], times: int) -> None:
     """Rate as many matches of some people, without playing them: the first wins them all."""
     for match in range(times):
-        assert server.run(server.house.people.rate_table(f"t{match}", "gold", len(persons), persons, first_wins))
+        assert server.run(server.app.people.rate_table(f"t{match}", "gold", len(persons), persons, first_wins))
 
 
 def first_wins(before: list[Rating]) -> list[Rating]:

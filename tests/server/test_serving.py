@@ -113,23 +113,23 @@ def test_a_folder_in_use_is_one_clear_line(process: Process) -> None:
 def test_two_processes_share_an_address_and_every_table(
     tmp_path: Path, postgres_url: str, redis_server: RedisServer
 ) -> None:
-    house = Process(tmp_path, GK_DB=postgres_url, GK_REDIS=redis_server.url, GK_WORKERS="2")
-    house.ask("POST", "/api/guest", {"name": "Anne"})
+    app = Process(tmp_path, GK_DB=postgres_url, GK_REDIS=redis_server.url, GK_WORKERS="2")
+    app.ask("POST", "/api/guest", {"name": "Anne"})
     order = {"game": "zevenspel", "players": 2, "seats": ["me", "beginner"]}
-    table = house.ask("POST", "/api/tables", order)["id"]
+    table = app.ask("POST", "/api/tables", order)["id"]
     moves = 0
 
-    with house.socket(table) as one, house.socket(table) as two:
+    with app.socket(table) as one, app.socket(table) as two:
         while (game := json.loads(one.recv(20)))["type"] != "game" or game["turn"] != "over":
             if game["type"] == "game" and game["legal"]:
                 moves += 1
                 action = {"type": "play", "action": game["legal"][0]["action"], "ply": game["ply"]}
-                house.ask("POST", f"/api/tables/{table}/commands", {"id": f"m{moves}", "command": action})
+                app.ask("POST", f"/api/tables/{table}/commands", {"id": f"m{moves}", "command": action})
         while (same := json.loads(two.recv(20)))["type"] != "game" or same["turn"] != "over":
             pass
 
     assert (same["view"], same["truth"]) == (game["view"], game["truth"])
-    assert house.stop() == 0
+    assert app.stop() == 0
 
 
 def test_a_restart_says_goodbye_and_tells_no_secrets(process: Process) -> None:

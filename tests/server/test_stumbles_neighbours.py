@@ -43,7 +43,7 @@ def with_neighbours(server: Server, tmp_path: Path) -> Iterator[Around]:
     def begin(address: str | None = NEAR) -> Neighbours:
         neighbours = Neighbours(tmp_path, 0, lambda: address)
         neighbours.listener = silence
-        server.house.neighbours = neighbours
+        server.app.neighbours = neighbours
         return neighbours
 
     yield begin

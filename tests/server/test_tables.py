@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from goudkoorts.tables.thinking.bot_pool import Jobs
+from goudkoorts.tables.thinking.bot_pool import BotPool
 from server.visitor import Line, Server, Visitor
 
 UNKNOWN = "A" * 22
@@ -352,10 +352,10 @@ def eventually(visitor: Visitor, path: str, name: str) -> Any:
 def test_a_game_still_being_compiled_says_when_to_ask_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     anne = server.guest("Anne")
 
-    async def compile_for_ever(_jobs: Jobs, _game: str) -> None:
+    async def compile_for_ever(_jobs: BotPool, _game: str) -> None:
         await asyncio.Event().wait()
 
-    monkeypatch.setattr(Jobs, "ready", compile_for_ever)
+    monkeypatch.setattr(BotPool, "ready", compile_for_ever)
     monkeypatch.setattr("goudkoorts.server.table_requests.PATIENCE_S", 0.01)
     refused = anne.post("/api/tables", {"game": "gold", "players": 2, "seats": ["me", "open"]})
 

@@ -13,7 +13,7 @@ from argon2 import PasswordHasher
 
 from goudkoorts.server.accounts.passwords import Passwords
 from goudkoorts.server.app import Application
-from goudkoorts.server.context import House
+from goudkoorts.server.context import AppContext
 from goudkoorts.server.settings import Settings, read_settings
 
 T = TypeVar("T")
@@ -59,7 +59,7 @@ class Server:
         await self._life.put({"type": "lifespan.startup"})
         answer = await asyncio.wait_for(self._told.get(), PATIENCE_S)
         assert answer["type"] == "lifespan.startup.complete", answer
-        self.house.passwords = Passwords(PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1))
+        self.app.passwords = Passwords(PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1))
 
     async def _stop(self) -> None:
         await self.app.drain()
@@ -67,9 +67,9 @@ class Server:
         await asyncio.wait_for(self._task, PATIENCE_S)
 
     @property
-    def house(self) -> House:
-        assert self.app.house is not None
-        return self.app.house
+    def app(self) -> AppContext:
+        assert self.app.app is not None
+        return self.app.app
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return self.runner.run(work)

@@ -9,19 +9,19 @@ import msgspec
 from goudkoorts.bots.bot import legal_actions
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.match import text_of
-from goudkoorts.tables.cluster.notifications import Heard, LocalBus
+from goudkoorts.tables.cluster.notifications import LocalNotifications, Notified
 from goudkoorts.tables.cluster.presence import LocalPresence
-from goudkoorts.tables.core.commands import Person, Play, Sit, Start
-from goudkoorts.tables.core.table_spec import Order
-from goudkoorts.tables.journal.journal import Batch, Kept
+from goudkoorts.tables.core.commands import Participant, Play, Sit, Start
+from goudkoorts.tables.core.table_spec import TableSpec
+from goudkoorts.tables.journal.journal import EventBatch, Kept
 from goudkoorts.tables.journal.memory import MemoryStore
 from goudkoorts.tables.live.live_table import LiveTable
-from goudkoorts.tables.live.registry import Hall
-from goudkoorts.tables.live.services import House
+from goudkoorts.tables.live.registry import TableRegistry
+from goudkoorts.tables.live.services import TableServices
 from goudkoorts.tables.thinking.bot_pool import Advice, BotTurn
 from tables.tableside import CARL, MARC
 
-DUEL = Order("gold", 2, ["me", "open"], {"start": 0})
+DUEL = TableSpec("gold", 2, ["me", "open"], {"start": 0})
 SOON_S = 5
 
 
@@ -50,7 +50,7 @@ class Dreamer(Thinker):
 class Ear:
     """A listener that writes down what it hears."""
 
-    def __init__(self, person: Person | None, muted: frozenset[str] = frozenset()) -> None:
+    def __init__(self, person: Participant | None, muted: frozenset[str] = frozenset()) -> None:
         self.person = person
         self.connection = f"of {person and person.id} {id(self)}"
         self.muted = muted
@@ -74,16 +74,16 @@ class ManyBells:
     """A bus between houses of one process."""
 
     def __init__(self) -> None:
-        self.all: list[Heard] = []
+        self.all: list[Notified] = []
 
-    def bus(self) -> LocalBus:
+    def notifications(self) -> LocalNotifications:
         bells = self
 
-        class Shared(LocalBus):
-            async def start(self, heard: Heard) -> None:
+        class Shared(LocalNotifications):
+            async def start(self, heard: Notified) -> None:
                 bells.all.append(heard)
 
-            async def ring(self, table_id: str, seq: int) -> None:
+            async def publish(self, table_id: str, seq: int) -> None:
                 for heard in bells.all:
                     asyncio.get_running_loop().call_soon(heard, table_id, seq)
 
@@ -99,10 +99,10 @@ class FailingStore(MemoryStore):
         self.gate.set()
         self.fails = False
 
-    def append(self, batch: Batch, kept: Kept) -> None:
+    def append(self, batch: EventBatch, kept: Kept) -> None:
         self._under_way = asyncio.ensure_future(self._append_later(batch, kept))
 
-    async def _append_later(self, batch: Batch, kept: Kept) -> None:
+    async def _append_later(self, batch: EventBatch, kept: Kept) -> None:
         await self.gate.wait()
         if self.fails:
             kept(OSError("disk full"))
@@ -110,10 +110,19 @@ class FailingStore(MemoryStore):
             super().append(batch, kept)
 
 
-def house_on(store: MemoryStore, bus: LocalBus | None = None, now: Callable[[], int] | None = None) -> House:
-    house = House(store, bus or LocalBus(), LocalPresence(), Thinker(), pause_s=0, shared=bus is not None)
-    house.now = now or house.now
-    return house
+def services_on(
+    store: MemoryStore, notifications: LocalNotifications | None = None, now: Callable[[], int] | None = None
+) -> TableServices:
+    services = TableServices(
+        store,
+        notifications or LocalNotifications(),
+        LocalPresence(),
+        Thinker(),
+        pause_s=0,
+        shared=notifications is not None,
+    )
+    services.now = now or services.now
+    return services
 
 
 def live(story: Callable[[FailingStore], Coroutine[Any, Any, None]]) -> None:
@@ -134,9 +143,9 @@ async def until(is_so: Callable[[], object]) -> None:
             await asyncio.sleep(0.001)
 
 
-async def duel(hall: Hall) -> LiveTable:
+async def duel(registry: TableRegistry) -> LiveTable:
     """Open a table for two people and begin."""
-    table = await hall.open(DUEL, MARC)
+    table = await registry.open(DUEL, MARC)
     await table.ask(CARL, "sit", Sit(1))
     await table.ask(MARC, "start", Start())
     return table
@@ -146,7 +155,7 @@ def first_move(table: LiveTable) -> Play:
     return Play(table.table.match.legal()[0], table.table.ply)
 
 
-async def opened_hall(store: MemoryStore, bus: LocalBus | None = None) -> Hall:
-    hall = Hall(house_on(store, bus))
-    await hall.start()
-    return hall
+async def opened_registry(store: MemoryStore, notifications: LocalNotifications | None = None) -> TableRegistry:
+    registry = TableRegistry(services_on(store, notifications))
+    await registry.start()
+    return registry

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from goudkoorts.tables.journal.journal import Batch, Entry, IndexSeat, Store, TableIndex, keep
+from goudkoorts.tables.journal.journal import Entry, EventBatch, IndexSeat, Store, TableIndex, keep
 from goudkoorts.tables.people.people import Person
 
 MARC, CARL, ANNE = (Person(f"p{name}", name.title(), "nl", 1) for name in ("marc", "carl", "anne"))
@@ -39,7 +39,7 @@ def index_of(table_id: str, *people: Person, **changes: object) -> TableIndex:
 
 async def kept(store: Store, table_id: str, first: int, entries: Sequence[Entry], index: TableIndex) -> None:
     """Append a batch and wait until it is durable."""
-    await keep(store, Batch(table_id, first, entries, index))
+    await keep(store, EventBatch(table_id, first, entries, index))
 
 
 async def fill(store: Store, table_id: str, people: Sequence[Person], moves: int = 3) -> None:

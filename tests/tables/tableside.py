@@ -5,17 +5,17 @@ from typing import Any
 
 from goudkoorts.engine.match import Match
 from goudkoorts.kernel.record import bytes_of
-from goudkoorts.tables.core.commands import Asked, Person, Play, Refused, Sit, Start
+from goudkoorts.tables.core.commands import Asked, CommandRefused, Participant, Play, Sit, Start
 from goudkoorts.tables.core.decide.dispatch import decide
 from goudkoorts.tables.core.events import Event, pack, unpack
 from goudkoorts.tables.core.fold import fold, fold_all
-from goudkoorts.tables.core.inputs import Moment
+from goudkoorts.tables.core.inputs import DecisionInputs
 from goudkoorts.tables.core.table import Table
-from goudkoorts.tables.core.table_spec import Order, opening
+from goudkoorts.tables.core.table_spec import TableSpec, opening
 from goudkoorts.tables.core.views import Clock, NoClock
 from goudkoorts.tables.journal.journal import Entry
 
-MARC, CARL, ANNE = Person("pmarc", "Marc"), Person("pcarl", "Carl"), Person("panne", "Anne")
+MARC, CARL, ANNE = Participant("pmarc", "Marc"), Participant("pcarl", "Carl"), Participant("panne", "Anne")
 PEOPLE = (MARC, CARL, ANNE)
 SEED = bytes(range(32))
 NOW = 1_000_000
@@ -24,13 +24,13 @@ NOW = 1_000_000
 class Tableside:
     """A table, its log, and the time."""
 
-    def __init__(self, order: Order, host: Person = MARC, seed: bytes = SEED) -> None:
+    def __init__(self, order: TableSpec, host: Participant = MARC, seed: bytes = SEED) -> None:
         self.now = NOW
         self.here: Collection[str] = ()
         self.seed = seed
         self.log: list[Entry] = []
         self._table: Table | None = None
-        self._keep(opening(order, host, self._moment()))
+        self._keep(opening(order, host, self._inputs()))
 
     @property
     def table(self) -> Table:
@@ -43,23 +43,23 @@ class Tableside:
         """The game on it."""
         return self.table.match
 
-    def ask(self, person: Person | None, asked: Asked) -> list[Event]:
+    def ask(self, person: Participant | None, asked: Asked) -> list[Event]:
         """Carry out a command."""
-        events = decide(self.table, asked, person, self._moment())
+        events = decide(self.table, asked, person, self._inputs())
         self._keep(events)
         return events
 
-    def refusal(self, person: Person | None, asked: Asked) -> Refused:
+    def refusal(self, person: Participant | None, asked: Asked) -> CommandRefused:
         """Return how a command is refused; nothing may change."""
         before = picture(self.table)
         try:
-            events = decide(self.table, asked, person, self._moment())
-        except Refused as refused:
+            events = decide(self.table, asked, person, self._inputs())
+        except CommandRefused as refused:
             assert picture(self.table) == before
             return refused
         raise AssertionError(f"not refused: {events}")
 
-    def code(self, person: Person | None, asked: Asked) -> str:
+    def code(self, person: Participant | None, asked: Asked) -> str:
         """Return the code of a refusal."""
         return self.refusal(person, asked).code
 
@@ -68,7 +68,7 @@ class Tableside:
         legal = self.match.legal()
         return self.ask(self.to_move(), Play(legal[which % len(legal)], self.table.ply))
 
-    def to_move(self) -> Person:
+    def to_move(self) -> Participant:
         """Return whose turn it is."""
         place = self.table.seats[self.match.actor]
         return next(person for person in PEOPLE if person.id == place.person)
@@ -79,9 +79,9 @@ class Tableside:
         assert table is not None
         return table
 
-    def _moment(self) -> Moment:
+    def _inputs(self) -> DecisionInputs:
         """Return the time, and things that are not random."""
-        return Moment(self.now, self.here, lambda: f"table{self.now}", lambda: "nonce", lambda: self.seed)
+        return DecisionInputs(self.now, self.here, lambda: f"table{self.now}", lambda: "nonce", lambda: self.seed)
 
     def _keep(self, events: list[Event]) -> None:
         """Fold events as a reader of the log would, through their JSON."""
@@ -93,7 +93,7 @@ class Tableside:
 
 def started(game: str = "gold", players: int = 2, *, clock: Clock | None = None, **more: Any) -> Tableside:
     """Return a table at which people have begun to play."""
-    side = Tableside(Order(game, players, ["me"] + ["open"] * (players - 1), clock=clock or NoClock(), **more))
+    side = Tableside(TableSpec(game, players, ["me"] + ["open"] * (players - 1), clock=clock or NoClock(), **more))
     for seat in range(1, players):
         side.ask(PEOPLE[seat], Sit(seat, f"n{seat}"))
     side.ask(MARC, Start())

@@ -13,12 +13,12 @@ from goudkoorts.tables.core.commands import (
     BotMove,
     Close,
     ComeBack,
+    CommandRefused,
     Expire,
     Kick,
     Leave,
     OfferRematch,
     Play,
-    Refused,
     RemoveBot,
     Resign,
     Say,
@@ -29,10 +29,10 @@ from goudkoorts.tables.core.commands import (
     Undo,
 )
 from goudkoorts.tables.core.decide.dispatch import decide
-from goudkoorts.tables.core.inputs import Moment
+from goudkoorts.tables.core.inputs import DecisionInputs
 from goudkoorts.tables.core.listing import index_of
-from goudkoorts.tables.core.redact import Company, Showing, happenings_after, table_message
-from goudkoorts.tables.core.table_spec import Order
+from goudkoorts.tables.core.redact import Company, GameSnapshot, logged_actions_after, table_message
+from goudkoorts.tables.core.table_spec import TableSpec
 from goudkoorts.tables.core.views import DaysClock, LiveClock, NoClock
 from tables.tableside import MARC, PEOPLE, Tableside, picture
 
@@ -65,7 +65,7 @@ STEPS = st.lists(
 @settings(max_examples=12, suppress_health_check=list(HealthCheck))
 @given(steps=STEPS, who=st.randoms(use_true_random=False), starts=st.booleans())
 def test_any_commands_in_any_order(game: str, steps: list[Asked | int], who: object, starts: bool) -> None:
-    side = Tableside(Order(game, 2, ["me", "beginner" if starts else "open"]))
+    side = Tableside(TableSpec(game, 2, ["me", "beginner" if starts else "open"]))
     for step in steps:
         side.now += 4_000
         asked = step if not isinstance(step, int) else _of_the_game(side, step)
@@ -80,8 +80,8 @@ def _try(side: Tableside, person: object, asked: Asked) -> None:
     """Ask; a refusal changes nothing."""
     before = picture(side.table)
     try:
-        decide(side.table, asked, person, Moment(side.now))  # type: ignore[arg-type]
-    except Refused:
+        decide(side.table, asked, person, DecisionInputs(side.now, (), lambda: "new"))  # type: ignore[arg-type]
+    except CommandRefused:
         assert picture(side.table) == before
         return
     assert picture(side.table) == before, "deciding changed the table"
@@ -105,5 +105,5 @@ def _look(side: Tableside) -> None:
     """Everybody can be shown the table."""
     assert index_of(side.table).status == side.table.status
     for viewer in (0, 1, ONLOOKER):
-        Showing(side.table, happenings_after(side.table, 0), side.now).to(viewer)
+        GameSnapshot(side.table, logged_actions_after(side.table, 0), side.now).to(viewer)
     table_message(side.table, MARC, Company())

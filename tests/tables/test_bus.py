@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 import pytest
 from redis.asyncio import Redis
 
-from goudkoorts.tables.cluster.notifications import LOOK_FOR_YOURSELF, Bus
+from goudkoorts.tables.cluster.notifications import LOOK_FOR_YOURSELF, Notifications
 from goudkoorts.tables.cluster.presence import LAPSE_S, LocalPresence
-from goudkoorts.tables.journal.backends import open_bus, open_presence
+from goudkoorts.tables.journal.backends import open_notifications, open_presence
 from tables.servers import RedisServer
 
 PATIENCE_S = 20
@@ -39,17 +39,17 @@ def bus_url(request: pytest.FixtureRequest) -> str:
 def test_who_follows_a_table_hears_its_bell(bus_url: str) -> None:
     async def story() -> None:
         heard: list[tuple[str, int]] = []
-        bus: Bus = open_bus(bus_url)
-        await bus.start(lambda table, seq: heard.append((table, seq)))
-        await bus.follow("a")
-        await bus.follow("b")
-        await bus.forget("b")
+        notifications: Notifications = open_notifications(bus_url)
+        await notifications.start(lambda table, seq: heard.append((table, seq)))
+        await notifications.follow("a")
+        await notifications.follow("b")
+        await notifications.forget("b")
         for table_id, seq in (("a", 1), ("b", 2), ("c", 3), ("a", 4)):
-            await bus.ring(table_id, seq)
+            await notifications.publish(table_id, seq)
         await until(lambda: ("a", 4) in heard)
         assert heard == [("a", 1), ("a", 4)]
-        assert await bus.is_well()
-        await bus.close()
+        assert await notifications.is_well()
+        await notifications.close()
 
     asyncio.run(story())
 
@@ -57,10 +57,10 @@ def test_who_follows_a_table_hears_its_bell(bus_url: str) -> None:
 def test_processes_hear_each_other(redis_server: RedisServer) -> None:
     async def story() -> None:
         heard: list[tuple[str, int]] = []
-        here, there = open_bus(redis_server.url), open_bus(redis_server.url)
+        here, there = open_notifications(redis_server.url), open_notifications(redis_server.url)
         await here.start(lambda table, seq: heard.append((table, seq)))
         await here.follow("t")
-        await there.ring("t", 7)
+        await there.publish("t", 7)
         await until(lambda: heard == [("t", 7)])
         await here.close()
         await there.close()
@@ -71,20 +71,20 @@ def test_processes_hear_each_other(redis_server: RedisServer) -> None:
 def test_after_a_restart_of_redis_everybody_looks_for_themselves(redis_server: RedisServer) -> None:
     async def story() -> None:
         heard: list[tuple[str, int]] = []
-        bus = open_bus(redis_server.url)
-        await bus.start(lambda table, seq: heard.append((table, seq)))
-        await bus.follow("t")
+        notifications = open_notifications(redis_server.url)
+        await notifications.start(lambda table, seq: heard.append((table, seq)))
+        await notifications.follow("t")
         redis_server.stop()
-        await bus.ring("t", 1)  # nobody hears it, and nothing breaks
-        await bus.follow("later")
-        await bus.forget("nothing")
-        assert not await bus.is_well()
+        await notifications.publish("t", 1)  # nobody hears it, and nothing breaks
+        await notifications.follow("later")
+        await notifications.forget("nothing")
+        assert not await notifications.is_well()
         redis_server.start()
-        await until(bus.is_well)
+        await until(notifications.is_well)
         assert {("t", LOOK_FOR_YOURSELF), ("later", LOOK_FOR_YOURSELF)} <= set(heard)
-        await bus.ring("later", 2)
+        await notifications.publish("later", 2)
         await until(lambda: ("later", 2) in heard)
-        await bus.close()
+        await notifications.close()
 
     asyncio.run(story())
 
@@ -92,13 +92,13 @@ def test_after_a_restart_of_redis_everybody_looks_for_themselves(redis_server: R
 def test_after_a_broken_line_everybody_looks_for_themselves(redis_server: RedisServer) -> None:
     async def story() -> None:
         heard: list[tuple[str, int]] = []
-        bus = open_bus(redis_server.url)
-        await bus.start(lambda table, seq: heard.append((table, seq)))
-        await bus.follow("t")
+        notifications = open_notifications(redis_server.url)
+        await notifications.start(lambda table, seq: heard.append((table, seq)))
+        await notifications.follow("t")
         async with Redis.from_url(redis_server.url) as admin:
             await admin.execute_command("CLIENT", "KILL", "TYPE", "pubsub")
         await until(lambda: ("t", LOOK_FOR_YOURSELF) in heard)
-        await bus.close()
+        await notifications.close()
 
     asyncio.run(story())
 
@@ -108,12 +108,12 @@ def test_a_bus_starts_before_redis_does(redis_server: RedisServer, monkeypatch: 
 
     async def story() -> None:
         redis_server.stop()
-        bus = open_bus(redis_server.url)
-        await bus.start(lambda _table, _seq: None)
-        assert not await bus.is_well()
+        notifications = open_notifications(redis_server.url)
+        await notifications.start(lambda _table, _seq: None)
+        assert not await notifications.is_well()
         redis_server.start()
-        await until(bus.is_well)
-        await bus.close()
+        await until(notifications.is_well)
+        await notifications.close()
 
     asyncio.run(story())
 

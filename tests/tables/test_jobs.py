@@ -12,8 +12,8 @@ from goudkoorts.engine.match import Match
 from goudkoorts.kernel.dice import dice_from
 from goudkoorts.tables.thinking import bot_pool as jobs_module
 from goudkoorts.tables.thinking import bot_turn as thinking
-from goudkoorts.tables.thinking.bot_pool import BotTurn, Jobs
-from goudkoorts.tables.thinking.compile_status import Readiness
+from goudkoorts.tables.thinking.bot_pool import BotPool, BotTurn
+from goudkoorts.tables.thinking.compile_status import CompileStatus
 from goudkoorts.tables.thinking.fair_queue import FairQueue
 
 
@@ -33,15 +33,15 @@ def turn_at(table: str = "t", ply: int = 9, level: str = "player") -> BotTurn:
     return BotTurn(table, ply, MATCH.turn, level, "gold", MATCH.hidden_state(MATCH.turn), seed=5)
 
 
-def asked(question: Callable[[Jobs], Any], at_once: int = 1) -> Any:
+def asked(question: Callable[[BotPool], Any], at_once: int = 1) -> Any:
     """Return what jobs answer."""
 
     async def ask() -> Any:
-        jobs = Jobs(at_once)
+        bot_pool = BotPool(at_once)
         try:
-            return await question(jobs)
+            return await question(bot_pool)
         finally:
-            await jobs.close()
+            await bot_pool.close()
 
     return asyncio.run(ask())
 
@@ -70,11 +70,11 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
 
 @pytest.mark.parametrize("level", ["beginner", "amateur", "player", "expert", "master"])
 def test_every_level_makes_a_legal_move(level: str) -> None:
-    assert asked(lambda jobs: jobs.choose(turn_at(level=level))) in MATCH.legal()
+    assert asked(lambda bot_pool: bot_pool.choose(turn_at(level=level))) in MATCH.legal()
 
 
 def test_the_same_turn_and_seed_give_the_same_move() -> None:
-    answers = [asked(lambda jobs: jobs.choose(turn_at(level="beginner"))) for _ in range(3)]
+    answers = [asked(lambda bot_pool: bot_pool.choose(turn_at(level="beginner"))) for _ in range(3)]
 
     assert len(set(answers)) == 1
 
@@ -83,13 +83,13 @@ def test_thinking_leaves_the_state_as_it_was() -> None:
     turn = turn_at(level="expert")
     before = turn.state.tobytes()
 
-    asked(lambda jobs: jobs.choose(turn))
+    asked(lambda bot_pool: bot_pool.choose(turn))
 
     assert turn.state.tobytes() == before
 
 
 def test_a_hint_weighs_legal_moves_the_best_first() -> None:
-    advice = asked(lambda jobs: jobs.hint(turn_at()))
+    advice = asked(lambda bot_pool: bot_pool.hint(turn_at()))
 
     weights = [weight for _, weight in advice]
     assert {action for action, _ in advice} <= set(MATCH.legal())
@@ -102,7 +102,7 @@ def test_a_bot_that_crashes_is_replaced_by_the_greedy_player_and_logged(
 ) -> None:
     monkeypatch.setattr(thinking, "make_level", lambda *_: 1 / 0)
 
-    answer = asked(lambda jobs: jobs.choose(turn_at()))
+    answer = asked(lambda bot_pool: bot_pool.choose(turn_at()))
 
     assert answer == thinking.choose_at_a_glance(turn_at())
     assert "bot failed: game gold, level player" in caplog.text
@@ -118,15 +118,15 @@ def test_an_illegal_choice_is_replaced_too(monkeypatch: pytest.MonkeyPatch, capl
 
     monkeypatch.setattr(thinking, "make_level", lambda *_: Cheat())
 
-    assert asked(lambda jobs: jobs.choose(turn_at())) in MATCH.legal()
+    assert asked(lambda bot_pool: bot_pool.choose(turn_at())) in MATCH.legal()
     assert "not legal" in caplog.text
 
 
 def test_a_table_does_not_wait_behind_another_tables_backlog(slow: Slow) -> None:
-    async def many(jobs: Jobs) -> None:
-        crowd = [asyncio.create_task(jobs.choose(turn_at("crowd", ply, "master"))) for ply in range(5)]
+    async def many(bot_pool: BotPool) -> None:
+        crowd = [asyncio.create_task(bot_pool.choose(turn_at("crowd", ply, "master"))) for ply in range(5)]
         await asyncio.sleep(0)
-        other = asyncio.create_task(jobs.choose(turn_at("other", 0, "master")))
+        other = asyncio.create_task(bot_pool.choose(turn_at("other", 0, "master")))
         await asyncio.sleep(0)
         slow.go_on.set()
         await asyncio.gather(*crowd, other)
@@ -141,9 +141,9 @@ def test_a_quick_level_does_not_wait_for_a_master(monkeypatch: pytest.MonkeyPatc
     slow, real = Slow(), jobs_module.choose_action
     monkeypatch.setattr(jobs_module, "choose_action", lambda turn: (slow if turn.level == "master" else real)(turn))
 
-    async def both(jobs: Jobs) -> str:
-        master = asyncio.create_task(jobs.choose(turn_at(level="master")))
-        quick = await jobs.choose(turn_at("other"))
+    async def both(bot_pool: BotPool) -> str:
+        master = asyncio.create_task(bot_pool.choose(turn_at(level="master")))
+        quick = await bot_pool.choose(turn_at("other"))
         slow.go_on.set()
         await master
         return quick
@@ -165,17 +165,17 @@ def test_no_more_jobs_run_at_once_than_allowed(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(jobs_module, "choose_action", work)
 
-    async def four(jobs: Jobs) -> list[str]:
-        return await asyncio.gather(*(jobs.choose(turn_at(str(table), level="master")) for table in range(4)))
+    async def four(bot_pool: BotPool) -> list[str]:
+        return await asyncio.gather(*(bot_pool.choose(turn_at(str(table), level="master")) for table in range(4)))
 
     assert asked(four, at_once=2) == ["done"] * 4
     assert max(most) == 2
 
 
 def test_the_same_turn_asked_twice_is_thought_about_once(slow: Slow) -> None:
-    async def twice(jobs: Jobs) -> list[str]:
-        first = asyncio.create_task(jobs.choose(turn_at()))
-        second = asyncio.create_task(jobs.choose(turn_at()))
+    async def twice(bot_pool: BotPool) -> list[str]:
+        first = asyncio.create_task(bot_pool.choose(turn_at()))
+        second = asyncio.create_task(bot_pool.choose(turn_at()))
         await asyncio.sleep(0)
         slow.go_on.set()
         return [await first, await second]
@@ -185,9 +185,9 @@ def test_the_same_turn_asked_twice_is_thought_about_once(slow: Slow) -> None:
 
 
 def test_a_cancelled_turn_is_never_begun(slow: Slow) -> None:
-    async def cancel(jobs: Jobs) -> None:
-        running = asyncio.create_task(jobs.choose(turn_at("a")))
-        queued = asyncio.create_task(jobs.choose(turn_at("b")))
+    async def cancel(bot_pool: BotPool) -> None:
+        running = asyncio.create_task(bot_pool.choose(turn_at("a")))
+        queued = asyncio.create_task(bot_pool.choose(turn_at("b")))
         await asyncio.sleep(0)
         queued.cancel()
         await asyncio.sleep(0)
@@ -200,9 +200,9 @@ def test_a_cancelled_turn_is_never_begun(slow: Slow) -> None:
 
 
 def test_one_of_two_who_wait_may_leave(slow: Slow) -> None:
-    async def leave(jobs: Jobs) -> str:
-        stays = asyncio.create_task(jobs.choose(turn_at()))
-        leaves = asyncio.create_task(jobs.choose(turn_at()))
+    async def leave(bot_pool: BotPool) -> str:
+        stays = asyncio.create_task(bot_pool.choose(turn_at()))
+        leaves = asyncio.create_task(bot_pool.choose(turn_at()))
         await asyncio.sleep(0)
         leaves.cancel()
         await asyncio.sleep(0)
@@ -214,11 +214,11 @@ def test_one_of_two_who_wait_may_leave(slow: Slow) -> None:
 
 def test_closing_cancels_what_waits(slow: Slow) -> None:
     async def close() -> list[Any]:
-        jobs = Jobs(1)
-        tasks = [asyncio.create_task(jobs.choose(turn_at(str(table)))) for table in range(3)]
+        bot_pool = BotPool(1)
+        tasks = [asyncio.create_task(bot_pool.choose(turn_at(str(table)))) for table in range(3)]
         await asyncio.sleep(0)
         slow.go_on.set()
-        await jobs.close()
+        await bot_pool.close()
         return await asyncio.gather(*tasks, return_exceptions=True)
 
     assert all(isinstance(outcome, asyncio.CancelledError) for outcome in asyncio.run(close()))
@@ -227,8 +227,8 @@ def test_closing_cancels_what_waits(slow: Slow) -> None:
 def test_until_the_search_is_compiled_bots_play_at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goudkoorts.tables.thinking.compile_status.Readiness.has_search", lambda *_: False)
 
-    assert asked(lambda jobs: jobs.choose(turn_at(level="master"))) == thinking.choose_at_a_glance(turn_at())
-    assert asked(lambda jobs: jobs.hint(turn_at()))[0][0] in MATCH.legal()
+    assert asked(lambda bot_pool: bot_pool.choose(turn_at(level="master"))) == thinking.choose_at_a_glance(turn_at())
+    assert asked(lambda bot_pool: bot_pool.hint(turn_at()))[0][0] in MATCH.legal()
 
 
 def test_warming_up_makes_everything_ready(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -238,7 +238,7 @@ def test_warming_up_makes_everything_ready(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("goudkoorts.tables.thinking.compile_status.try_levels", lambda game: compiled.append(game.NAME))
 
     async def warm_up() -> bool:
-        readiness = Readiness()
+        readiness = CompileStatus()
         readiness.begin()
         assert not readiness.has_search("gold")
         await readiness.wait_for_rules("gold")
@@ -253,15 +253,15 @@ def test_a_game_that_somebody_waits_for_does_not_queue(monkeypatch: pytest.Monke
     begun: list[tuple[str, str]] = []
     monkeypatch.setattr("goudkoorts.tables.thinking.compile_status.are_rules_ready", lambda _: False)
 
-    async def compile_one(_self: Readiness, part: str, name: str) -> None:
+    async def compile_one(_self: CompileStatus, part: str, name: str) -> None:
         begun.append((part, name))
         if name != "elfengold":
             await asyncio.Event().wait()
 
-    monkeypatch.setattr(Readiness, "_compile", compile_one)
+    monkeypatch.setattr(CompileStatus, "_compile", compile_one)
 
     async def want_the_last_game() -> None:
-        readiness = Readiness()
+        readiness = CompileStatus()
         readiness.begin()
         await asyncio.sleep(0)
         async with asyncio.timeout(10):
@@ -279,13 +279,13 @@ def test_what_cannot_be_compiled_holds_nobody_up(
     monkeypatch.setattr("goudkoorts.tables.thinking.compile_status.are_bots_ready", lambda _: True)
     monkeypatch.setattr("goudkoorts.tables.thinking.compile_status.try_levels", lambda _: None)
 
-    async def fail(_self: Readiness, _part: str, name: str) -> None:
+    async def fail(_self: CompileStatus, _part: str, name: str) -> None:
         raise OSError(name)
 
-    monkeypatch.setattr(Readiness, "_compile", fail)
+    monkeypatch.setattr(CompileStatus, "_compile", fail)
 
     async def warm_up() -> bool:
-        readiness = Readiness()
+        readiness = CompileStatus()
         readiness.begin()
         await readiness.wait_for_rules("elfenland")
         await readiness.wait_for_all()

@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from goudkoorts.tables.cluster.notifications import LocalBus
-from goudkoorts.tables.core.commands import ComeBack, Leave, OfferRematch, Refused, Resign, Say, Sit, Start
-from goudkoorts.tables.core.table_spec import Order
+from goudkoorts.tables.cluster.notifications import LocalNotifications
+from goudkoorts.tables.core.commands import ComeBack, CommandRefused, Leave, OfferRematch, Resign, Say, Sit, Start
+from goudkoorts.tables.core.table_spec import TableSpec
 from goudkoorts.tables.core.views import DaysClock, LiveClock
 from goudkoorts.tables.live import registry as hall_module
-from goudkoorts.tables.live.registry import Hall, NoSuchTable
+from goudkoorts.tables.live.registry import NoSuchTable, TableRegistry
 from tables.live import (
     DUEL,
     Dreamer,
@@ -20,9 +20,9 @@ from tables.live import (
     ManyBells,
     duel,
     first_move,
-    house_on,
     live,
-    opened_hall,
+    opened_registry,
+    services_on,
     until,
 )
 from tables.tableside import ANNE, CARL, MARC
@@ -30,8 +30,8 @@ from tables.tableside import ANNE, CARL, MARC
 
 def test_nothing_is_told_before_it_is_kept() -> None:
     async def story(store: FailingStore) -> None:
-        hall = await opened_hall(store)
-        table = await duel(hall)
+        registry = await opened_registry(store)
+        table = await duel(registry)
         ear = Ear(CARL)
         await table.connect(ear)
 
@@ -45,15 +45,15 @@ def test_nothing_is_told_before_it_is_kept() -> None:
         assert ear.heard[-1]["type"] == "game"
         assert ear.heard[-1]["seq"] == seq
         assert ear.heard[-1]["news"][0]["seat"] == 0
-        await hall.close()
+        await registry.close()
 
     live(story)
 
 
 def test_what_could_not_be_kept_did_not_happen() -> None:
     async def story(store: FailingStore) -> None:
-        hall = await opened_hall(store)
-        table = await duel(hall)
+        registry = await opened_registry(store)
+        table = await duel(registry)
         ear, seq, move = Ear(CARL), table.table.seq, first_move(table)
         await table.connect(ear)
 
@@ -68,28 +68,28 @@ def test_what_could_not_be_kept_did_not_happen() -> None:
         assert ear.types().count("game") == 1
         assert (await table.view(MARC)).status == "playing"
         assert await table.ask(MARC, "m2", move) > seq
-        await hall.close()
+        await registry.close()
 
     live(story)
 
 
 def test_a_repeated_id_is_answered_as_the_first_time_also_after_a_restart() -> None:
     async def story(store: FailingStore) -> None:
-        hall = await opened_hall(store)
-        table = await duel(hall)
+        registry = await opened_registry(store)
+        table = await duel(registry)
         move = first_move(table)
         seq = await table.ask(MARC, "m1", move)
         assert await table.ask(MARC, "m1", move) == seq
         assert table.table.seq == seq
-        with pytest.raises(Refused, match="stale"):
+        with pytest.raises(CommandRefused, match="stale"):
             await table.ask(MARC, "m2", move)
-        with pytest.raises(Refused, match="stale"):
+        with pytest.raises(CommandRefused, match="stale"):
             await table.ask(MARC, "m2", move)
-        with pytest.raises(Refused):
+        with pytest.raises(CommandRefused):
             await table.ask(CARL, "m1", Sit(0))
-        await hall.close()
+        await registry.close()
 
-        other = await opened_hall(store)
+        other = await opened_registry(store)
         again = await other.find(table.table.id)
         assert await again.ask(MARC, "m1", move) == seq
         assert again.table.seq == seq
@@ -101,7 +101,10 @@ def test_a_repeated_id_is_answered_as_the_first_time_also_after_a_restart() -> N
 def test_of_two_writers_one_wins_and_both_know_the_same() -> None:
     async def story(store: FailingStore) -> None:
         bells = ManyBells()
-        here, there = await opened_hall(store, bells.bus()), await opened_hall(store, bells.bus())
+        here, there = (
+            await opened_registry(store, bells.notifications()),
+            await opened_registry(store, bells.notifications()),
+        )
         one = await duel(here)
         other = await there.find(one.table.id)
         ears = [Ear(MARC), Ear(CARL)]
@@ -111,7 +114,7 @@ def test_of_two_writers_one_wins_and_both_know_the_same() -> None:
         move = first_move(one)
         answers = await asyncio.gather(one.ask(MARC, "m1", move), other.ask(MARC, "m2", move), return_exceptions=True)
 
-        assert sum(isinstance(answer, Refused) for answer in answers) == 1
+        assert sum(isinstance(answer, CommandRefused) for answer in answers) == 1
         await until(lambda: one.table.seq == other.table.seq)
         await until(lambda: all(ear.plies()[-1] == one.table.ply for ear in ears))
         assert one.table.match.history == other.table.match.history
@@ -124,7 +127,7 @@ def test_of_two_writers_one_wins_and_both_know_the_same() -> None:
 
 def test_a_writer_who_missed_the_bell_reads_the_log_and_decides_again() -> None:
     async def story(store: FailingStore) -> None:
-        here, there = await opened_hall(store), await opened_hall(store)
+        here, there = await opened_registry(store), await opened_registry(store)
         one = await duel(here)
         other = await there.find(one.table.id)
         ear = Ear(None)
@@ -143,7 +146,10 @@ def test_a_writer_who_missed_the_bell_reads_the_log_and_decides_again() -> None:
 
 def test_who_was_told_by_a_process_that_died_before_it_rang_is_not_told_twice() -> None:
     async def story(store: FailingStore) -> None:
-        one, other = await opened_hall(store, LocalBus()), await opened_hall(store, LocalBus())
+        one, other = (
+            await opened_registry(store, LocalNotifications()),
+            await opened_registry(store, LocalNotifications()),
+        )
         table = await duel(one)
         behind = await other.find(table.table.id)
         onlooker, ear = Ear(None), Ear(CARL)
@@ -165,14 +171,14 @@ def test_who_was_told_by_a_process_that_died_before_it_rang_is_not_told_twice() 
 
 def test_bots_move_and_a_game_goes_on_after_a_restart() -> None:
     async def story(store: FailingStore) -> None:
-        hall = await opened_hall(store)
-        hall._house.jobs = Dreamer()
-        table = await hall.open(Order("gold", 2, ["me", "beginner"], {"start": 0}), MARC)
+        registry = await opened_registry(store)
+        registry._services.bot_pool = Dreamer()
+        table = await registry.open(TableSpec("gold", 2, ["me", "beginner"], {"start": 0}), MARC)
         await table.ask(MARC, "m1", first_move(table))
-        await hall.close()
+        await registry.close()
         assert table.table.match.actor == 1
 
-        other = await opened_hall(store)
+        other = await opened_registry(store)
         again = await other.find(table.table.id)
         await until(lambda: again.table.match.actor == 0)
         await other.close()
@@ -184,21 +190,21 @@ def test_bots_move_and_a_game_goes_on_after_a_restart() -> None:
 def test_bots_alone_play_to_the_end(game: str) -> None:
     async def story(store: FailingStore) -> None:
         over: list[str] = []
-        house = house_on(store)
+        services = services_on(store)
 
         async def on_over(table: Any) -> None:
             over.append(table.id)
 
-        house.on_over = on_over
-        hall = Hall(house)
-        await hall.start()
-        table = await hall.open(Order(game, 2, ["beginner", "master"]), MARC)
+        services.on_over = on_over
+        registry = TableRegistry(services)
+        await registry.start()
+        table = await registry.open(TableSpec(game, 2, ["beginner", "master"]), MARC)
         async with asyncio.timeout(30):
             while not over:
                 await asyncio.sleep(0.01)
         assert over == [table.table.id]
         assert table.table.result is not None
-        await hall.close()
+        await registry.close()
 
     live(story)
 
@@ -206,9 +212,9 @@ def test_bots_alone_play_to_the_end(game: str) -> None:
 def test_a_clock_that_runs_out_puts_a_bot_on_the_seat() -> None:
     async def story(store: FailingStore) -> None:
         time = [1_000_000]
-        hall = Hall(house_on(store, now=lambda: time[0]))
-        await hall.start()
-        table = await hall.open(msgspec.structs.replace(DUEL, clock=LiveClock(10, 0)), MARC)
+        registry = TableRegistry(services_on(store, now=lambda: time[0]))
+        await registry.start()
+        table = await registry.open(msgspec.structs.replace(DUEL, clock=LiveClock(10, 0)), MARC)
         await table.ask(CARL, "sit", Sit(1))
         await table.ask(MARC, "start", Start())
         ply = table.table.ply
@@ -221,15 +227,15 @@ def test_a_clock_that_runs_out_puts_a_bot_on_the_seat() -> None:
         assert table.table.seats[0].stands_in
         await table.ask(MARC, "back", ComeBack())
         assert table.table.banks[0] == 10_000
-        await hall.close()
+        await registry.close()
 
     live(story)
 
 
 def test_who_connects_again_hears_what_was_missed() -> None:
     async def story(store: FailingStore) -> None:
-        hall = await opened_hall(store)
-        table = await duel(hall)
+        registry = await opened_registry(store)
+        table = await duel(registry)
         ear = Ear(CARL)
         await table.connect(ear)
         await table.disconnect(ear)
@@ -243,15 +249,15 @@ def test_who_connects_again_hears_what_was_missed() -> None:
         assert back.types() == ["table", "game"]
         assert [news["seq"] for news in back.heard[1]["news"]] == list(range(seq + 1, table.table.seq + 1))
         assert back.heard[1]["legal"]
-        await hall.close()
+        await registry.close()
 
     live(story)
 
 
 def test_each_sees_the_own_moves_and_who_is_here() -> None:
     async def story(store: FailingStore) -> None:
-        hall = await opened_hall(store)
-        table = await duel(hall)
+        registry = await opened_registry(store)
+        table = await duel(registry)
         marc, carl, onlooker = Ear(MARC), Ear(CARL, frozenset({MARC.id})), Ear(None)
         for ear in (marc, carl, onlooker):
             await table.connect(ear)
@@ -267,15 +273,15 @@ def test_each_sees_the_own_moves_and_who_is_here() -> None:
         assert "said" not in carl.types()
         assert (await table.view(CARL, frozenset({MARC.id}))).said == []
         assert len((await table.view(CARL)).said) == 1
-        await hall.close()
+        await registry.close()
 
     live(story)
 
 
 def test_why_and_hint() -> None:
     async def story(store: FailingStore) -> None:
-        hall = await opened_hall(store)
-        table = await duel(hall)
+        registry = await opened_registry(store)
+        table = await duel(registry)
         move = table.table.match.legal()[0]
 
         assert await table.why(MARC, move) is None
@@ -285,28 +291,28 @@ def test_why_and_hint() -> None:
         assert (await table.why(CARL, move)).code == "not_your_turn"  # type: ignore[union-attr]
         assert (await table.why(None, move)).code == "not_seated"  # type: ignore[union-attr]
         assert [one.weight for one in await table.hint(MARC)] == [1.0]
-        with pytest.raises(Refused, match="not_your_turn"):
+        with pytest.raises(CommandRefused, match="not_your_turn"):
             await table.hint(CARL)
-        await hall.close()
+        await registry.close()
 
     live(story)
 
 
 def test_a_rematch_is_opened_and_both_are_seated() -> None:
     async def story(store: FailingStore) -> None:
-        hall = await opened_hall(store)
-        table = await duel(hall)
+        registry = await opened_registry(store)
+        table = await duel(registry)
         await table.ask(CARL, "r", Resign())
         await table.ask(CARL, "o", OfferRematch())
         await table.ask(MARC, "o", OfferRematch())
         assert table.table.rematch_table is not None
 
-        assert hall.live == 2, "who hears of a rematch finds it"
-        again = await hall.find(table.table.rematch_table)
+        assert registry.live == 2, "who hears of a rematch finds it"
+        again = await registry.find(table.table.rematch_table)
 
         assert [place.person for place in again.table.seats] == [CARL.id, MARC.id]
         assert again.table.status == "playing"
-        await hall.close()
+        await registry.close()
 
     live(story)
 
@@ -316,24 +322,24 @@ def test_tables_nobody_looks_at_go_to_sleep_and_wake_for_their_clock(monkeypatch
 
     async def story(store: FailingStore) -> None:
         time = [1_000_000]
-        hall = Hall(house_on(store, now=lambda: time[0]))
-        await hall.start()
-        table = await hall.open(msgspec.structs.replace(DUEL, clock=DaysClock(1)), MARC)
+        registry = TableRegistry(services_on(store, now=lambda: time[0]))
+        await registry.start()
+        table = await registry.open(msgspec.structs.replace(DUEL, clock=DaysClock(1)), MARC)
         await table.ask(CARL, "sit", Sit(1))
         await table.ask(MARC, "start", Start())
         ear = Ear(MARC)
         await table.connect(ear)
-        await hall.tidy()
-        assert hall.live == 1
+        await registry.tidy()
+        assert registry.live == 1
         await table.disconnect(ear)
-        await hall.tidy()
-        assert hall.live == 0
+        await registry.tidy()
+        assert registry.live == 0
 
         time[0] += 24 * 60 * 60 * 1000
-        await hall.tidy()
-        again = await hall.find(table.table.id)
+        await registry.tidy()
+        again = await registry.find(table.table.id)
         await until(lambda: again.table.seats[0].stands_in)
-        await hall.close()
+        await registry.close()
 
     live(story)
 
@@ -343,10 +349,10 @@ def test_a_process_that_is_left_alone_takes_over(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setattr(hall_module, "TAKE_OVER_S", 0)
 
     async def story(store: FailingStore) -> None:
-        lost, left = Hall(house_on(store)), Hall(house_on(store))
-        left._house.shared = True
+        lost, left = TableRegistry(services_on(store)), TableRegistry(services_on(store))
+        left._services.shared = True
         await left.start()
-        table = await lost.open(Order("gold", 2, ["me", "beginner"], {"start": 0}), MARC)
+        table = await lost.open(TableSpec("gold", 2, ["me", "beginner"], {"start": 0}), MARC)
         await table.ask(MARC, "leave", Leave())
         await lost.close()
 
@@ -360,34 +366,34 @@ def test_a_process_that_is_left_alone_takes_over(monkeypatch: pytest.MonkeyPatch
 
 def test_tables_that_are_not_there() -> None:
     async def story(store: FailingStore) -> None:
-        hall = await opened_hall(store)
+        registry = await opened_registry(store)
         with pytest.raises(NoSuchTable):
-            await hall.find("nowhere")
-        with pytest.raises(Refused, match="no_such_game"):
-            await hall.open(Order("chess", 2, ["me", "open"]), MARC)
-        table = await hall.open(DUEL, MARC)
-        await hall.forget(table.table.id)
-        assert hall.live == 0
-        assert (await hall.find(table.table.id)).table.host == MARC.id
-        await hall.close()
+            await registry.find("nowhere")
+        with pytest.raises(CommandRefused, match="no_such_game"):
+            await registry.open(TableSpec("chess", 2, ["me", "open"]), MARC)
+        table = await registry.open(DUEL, MARC)
+        await registry.forget(table.table.id)
+        assert registry.live == 0
+        assert (await registry.find(table.table.id)).table.host == MARC.id
+        await registry.close()
 
     live(story)
 
 
 def test_a_log_that_was_changed_is_shown_anew() -> None:
     async def story(store: FailingStore) -> None:
-        hall = await opened_hall(store)
-        table = await duel(hall)
+        registry = await opened_registry(store)
+        table = await duel(registry)
         ear = Ear(CARL)
         await table.connect(ear)
         log = store._logs[table.table.id]
         log[:] = [msgspec.structs.replace(entry, body=entry.body.replace(b'"Marc"', b'""')) for entry in log]
 
-        await hall.forget(table.table.id)
+        await registry.forget(table.table.id)
 
         assert ear.heard[-1]["table"]["seats"][0]["name"] == ""
         assert await table.ask(MARC, "m1", first_move(table)) == table.table.seq
         assert ear.types()[-1] == "game"
-        await hall.close()
+        await registry.close()
 
     live(story)

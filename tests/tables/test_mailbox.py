@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from goudkoorts.tables.core.commands import Play, Refused, Say
+from goudkoorts.tables.core.commands import CommandRefused, Play, Say
 from goudkoorts.tables.live.live_table import Answer, Ask, LiveTable
 from goudkoorts.tables.live.mailbox import Mailbox
-from tables.live import Ear, FailingStore, ManyBells, duel, first_move, house_on, live, opened_hall, until
+from tables.live import Ear, FailingStore, ManyBells, duel, first_move, live, opened_registry, services_on, until
 from tables.tableside import CARL, MARC
 
 Answers = list[Answer]
@@ -15,8 +15,8 @@ Answers = list[Answer]
 
 def test_a_move_is_told_and_answered_once_it_is_kept() -> None:
     async def story(store: FailingStore) -> None:
-        hall = await opened_hall(store)
-        table = await duel(hall)
+        registry = await opened_registry(store)
+        table = await duel(registry)
         ear, answers = Ear(CARL), Answers()
         await table.connect(ear)
 
@@ -30,15 +30,15 @@ def test_a_move_is_told_and_answered_once_it_is_kept() -> None:
         assert answers == [table.table.seq] == [await store.seq_of(table.table.id)]
         assert ear.heard[-1]["seq"] == table.table.seq
         assert ear.heard[-1]["news"][0]["seat"] == 0
-        await hall.close()
+        await registry.close()
 
     live(story)
 
 
 def test_a_move_that_could_not_be_kept_was_never_told_and_can_be_repeated() -> None:
     async def story(store: FailingStore) -> None:
-        hall = await opened_hall(store)
-        table = await duel(hall)
+        registry = await opened_registry(store)
+        table = await duel(registry)
         ear, answers, move = Ear(CARL), Answers(), first_move(table)
         await table.connect(ear)
 
@@ -51,15 +51,15 @@ def test_a_move_that_could_not_be_kept_was_never_told_and_can_be_repeated() -> N
         assert ear.types().count("game") == 1
         assert await table.ask(MARC, "m1", move) == table.table.seq
         assert ear.heard[-1]["ply"] == table.table.ply
-        await hall.close()
+        await registry.close()
 
     live(story)
 
 
 def test_the_table_goes_back_by_itself_when_nobody_asks_again() -> None:
     async def story(store: FailingStore) -> None:
-        hall = await opened_hall(store)
-        table = await duel(hall)
+        registry = await opened_registry(store)
+        table = await duel(registry)
         ply, answers = table.table.ply, Answers()
 
         store.fails = True
@@ -71,22 +71,22 @@ def test_the_table_goes_back_by_itself_when_nobody_asks_again() -> None:
         table.submit(Ask(first_move(table), MARC, "m2"), answers.append)
         await until(lambda: len(answers) == 2)
         assert answers[1] == table.table.seq
-        await hall.close()
+        await registry.close()
 
     live(story)
 
 
 def test_what_is_refused_or_repeated_is_answered_at_once_and_changes_nothing() -> None:
     async def story(store: FailingStore) -> None:
-        hall = await opened_hall(store)
-        table = await duel(hall)
+        registry = await opened_registry(store)
+        table = await duel(registry)
         move, answers = first_move(table), Answers()
         before = table.table.seq
 
         table.submit(Ask(move, CARL, "c1"), answers.append)
         table.submit(Ask(Play("pass", move.ply), MARC, "m1"), answers.append)
         table.submit(Ask(Play(move.action, move.ply + 1), MARC, "m2"), answers.append)
-        codes = [answer.code for answer in answers if isinstance(answer, Refused)]
+        codes = [answer.code for answer in answers if isinstance(answer, CommandRefused)]
         assert len(codes) == 3
         assert codes[0] == "not_your_turn"
         assert codes[2] == "stale"
@@ -95,15 +95,15 @@ def test_what_is_refused_or_repeated_is_answered_at_once_and_changes_nothing() -
         seq = await table.ask(MARC, "m3", move)
         table.submit(Ask(move, MARC, "m3"), answers.append)
         assert answers[3] == seq == table.table.seq
-        await hall.close()
+        await registry.close()
 
     live(story)
 
 
 def test_commands_wait_for_the_one_under_way_and_keep_their_order() -> None:
     async def story(store: FailingStore) -> None:
-        hall = await opened_hall(store)
-        table = await duel(hall)
+        registry = await opened_registry(store)
+        table = await duel(registry)
         answers = Answers()
 
         store.gate.clear()
@@ -119,38 +119,38 @@ def test_commands_wait_for_the_one_under_way_and_keep_their_order() -> None:
 
         last = table.table.seq
         assert answers == [last - 3, last - 2, last - 1, last]
-        await hall.close()
+        await registry.close()
 
     live(story)
 
 
 def test_tables_of_several_processes_take_the_same_way() -> None:
     async def story(store: FailingStore) -> None:
-        hall = await opened_hall(store)
-        table = await duel(hall)
-        shared = LiveTable(table.table, house_on(store, ManyBells().bus()))
+        registry = await opened_registry(store)
+        table = await duel(registry)
+        shared = LiveTable(table.table, services_on(store, ManyBells().notifications()))
         answers = Answers()
 
         shared.submit(Ask(first_move(table), MARC, "m1"), answers.append)
         await until(lambda: answers)
 
         assert answers == [shared.table.seq]
-        await hall.close()
+        await registry.close()
 
     live(story)
 
 
 def test_a_reply_that_fails_does_not_stop_the_table() -> None:
     async def story(store: FailingStore) -> None:
-        hall = await opened_hall(store)
-        table = await duel(hall)
+        registry = await opened_registry(store)
+        table = await duel(registry)
 
         def fail(_answer: Answer) -> None:
             raise ValueError("cannot take it")
 
         table.submit(Ask(first_move(table), MARC, "m1"), fail)
         assert await table.ask(CARL, "c1", Say("hello")) == table.table.seq
-        await hall.close()
+        await registry.close()
 
     live(story)
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from goudkoorts.tables.cluster.notifications import LocalBus
+from goudkoorts.tables.cluster.notifications import LocalNotifications
 from goudkoorts.tables.journal import data_folder as folders
-from goudkoorts.tables.journal.backends import BadSetting, check_settings, open_bus, open_store
+from goudkoorts.tables.journal.backends import BadSetting, check_settings, open_notifications, open_store
 from goudkoorts.tables.journal.data_folder import data_folder
 from goudkoorts.tables.journal.sqlite import SqliteStore
 
@@ -51,7 +51,7 @@ def test_without_settings_the_tables_are_in_the_data_folder(tmp_path: Path, monk
 
     asyncio.run(story())
     assert (tmp_path / "mine" / "tables.db").exists()
-    assert isinstance(open_bus(), LocalBus)
+    assert isinstance(open_notifications(), LocalNotifications)
 
 
 def test_a_database_in_memory_is_no_store() -> None:

@@ -12,7 +12,7 @@ from goudkoorts.tables.core.commands import (
     ComeBack,
     Expire,
     Leave,
-    Person,
+    Participant,
     Play,
     Resign,
     StandIn,
@@ -32,7 +32,7 @@ from goudkoorts.tables.core.events import (
 )
 from goudkoorts.tables.core.records import record_of, replay_of
 from goudkoorts.tables.core.table import ANSWERS_REMEMBERED
-from goudkoorts.tables.core.table_spec import Order
+from goudkoorts.tables.core.table_spec import TableSpec
 from goudkoorts.tables.core.undo import free_from
 from goudkoorts.tables.core.views import DaysClock, LiveClock
 from tables.tableside import ANNE, CARL, MARC, PEOPLE, Tableside, picture, started
@@ -40,7 +40,7 @@ from tables.tableside import ANNE, CARL, MARC, PEOPLE, Tableside, picture, start
 LIVE = LiveClock(60, 5)
 
 
-def others_of(person: Person) -> list[Person]:
+def others_of(person: Participant) -> list[Participant]:
     return [other for other in PEOPLE if other is not person]
 
 
@@ -177,7 +177,7 @@ def test_one_no_ends_a_wish_and_a_move_forgets_it() -> None:
 
 
 def test_bots_agree_to_everything() -> None:
-    side = Tableside(Order("goldrausch", 2, ["me", "beginner"], {"start": 0}))
+    side = Tableside(TableSpec("goldrausch", 2, ["me", "beginner"], {"start": 0}))
     ply = side.table.ply
     side.play()
 

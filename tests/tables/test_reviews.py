@@ -13,7 +13,7 @@ from goudkoorts.engine.game_record import GameRecord
 from goudkoorts.engine.match import Match
 from goudkoorts.kernel.dice import dice_from
 from goudkoorts.tables.thinking import reviews as reviews_module
-from goudkoorts.tables.thinking.bot_pool import BotTurn, Jobs
+from goudkoorts.tables.thinking.bot_pool import BotPool, BotTurn
 from goudkoorts.tables.thinking.reviews import THRIFT, Review, Reviews
 
 
@@ -36,15 +36,15 @@ def one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews_module, "PIECE_S", 0.0)
 
 
-def with_jobs(story: Callable[[Jobs], Coroutine[Any, Any, None]]) -> None:
+def with_jobs(story: Callable[[BotPool], Coroutine[Any, Any, None]]) -> None:
     """Run a story with threads to think in."""
 
     async def begin() -> None:
-        jobs = Jobs(1)
+        bot_pool = BotPool(1)
         try:
-            await asyncio.wait_for(story(jobs), 60)
+            await asyncio.wait_for(story(bot_pool), 60)
         finally:
-            await jobs.close()
+            await bot_pool.close()
 
     asyncio.run(begin())
 
@@ -75,8 +75,8 @@ def test_a_game_without_decisions_is_judged_at_once() -> None:
 
 @pytest.mark.usefixtures("one_at_a_time")
 def test_who_knows_less_is_answered_at_once_and_who_knows_all_waits_for_more() -> None:
-    async def story(jobs: Jobs) -> None:
-        reviews = Reviews(jobs)
+    async def story(bot_pool: BotPool) -> None:
+        reviews = Reviews(bot_pool)
         first = await reviews.more("t", RECORD, 0)
         assert len(first.findings) == 1
         await reviews.more("t", RECORD, 1)
@@ -89,8 +89,8 @@ def test_who_knows_less_is_answered_at_once_and_who_knows_all_waits_for_more() -
 
 @pytest.mark.usefixtures("one_at_a_time")
 def test_those_who_ask_together_wait_for_the_same_piece() -> None:
-    async def story(jobs: Jobs) -> None:
-        reviews = Reviews(jobs)
+    async def story(bot_pool: BotPool) -> None:
+        reviews = Reviews(bot_pool)
         both = await asyncio.gather(reviews.more("t", RECORD, 0), reviews.more("t", RECORD, 0))
         assert both[0] is both[1]
         assert len(both[0].findings) == 1
@@ -102,8 +102,8 @@ def test_only_the_reviews_of_late_are_kept(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(reviews_module, "REVIEWS_KEPT", 2)
     nothing = record_of_some_moves(moves=0)
 
-    async def story(jobs: Jobs) -> None:
-        reviews = Reviews(jobs)
+    async def story(bot_pool: BotPool) -> None:
+        reviews = Reviews(bot_pool)
         first, second = await reviews.more("1", nothing, 0), await reviews.more("2", nothing, 0)
         assert await reviews.more("1", nothing, 0) is first
         await reviews.more("3", nothing, 0)
@@ -120,10 +120,10 @@ def test_no_move_waits_for_a_review() -> None:
     turn = BotTurn("other", 9, match.turn, "master", "gold", match.hidden_state(match.turn), seed=5)
     may_end = threading.Event()
 
-    async def story(jobs: Jobs) -> None:
-        judging = asyncio.create_task(jobs.review("t", lambda: may_end.wait(60)))
+    async def story(bot_pool: BotPool) -> None:
+        judging = asyncio.create_task(bot_pool.review("t", lambda: may_end.wait(60)))
         await asyncio.sleep(0)
-        assert await jobs.choose(turn) in match.legal()
+        assert await bot_pool.choose(turn) in match.legal()
         assert not judging.done()
         may_end.set()
         await judging

@@ -10,12 +10,12 @@ from goudkoorts.tables.core.commands import (
     Asked,
     BotMove,
     Close,
+    CommandRefused,
     Kick,
     Leave,
     OfferRematch,
-    Person,
+    Participant,
     Play,
-    Refused,
     RemoveBot,
     Resign,
     Say,
@@ -32,15 +32,15 @@ from goudkoorts.tables.core.events import (
     Left,
     RematchOffered,
     RematchOpened,
-    Said,
     Sat,
+    Spoke,
     Started,
 )
-from goudkoorts.tables.core.inputs import Moment
-from goudkoorts.tables.core.table_spec import Order, opening, rematch_of
+from goudkoorts.tables.core.inputs import DecisionInputs
+from goudkoorts.tables.core.table_spec import TableSpec, opening, rematch_of
 from tables.tableside import ANNE, CARL, MARC, Tableside, picture, started
 
-OPEN = Order("gold", 2, ["me", "open"])
+OPEN = TableSpec("gold", 2, ["me", "open"])
 
 
 def kinds(events: Sequence[object]) -> list[type]:
@@ -48,7 +48,7 @@ def kinds(events: Sequence[object]) -> list[type]:
 
 
 def test_a_table_of_one_person_and_bots_starts_at_once() -> None:
-    side = Tableside(Order("gold", 3, ["beginner", "me", "master"]))
+    side = Tableside(TableSpec("gold", 3, ["beginner", "me", "master"]))
 
     assert side.table.status == "playing"
     assert [place.level for place in side.table.seats] == ["beginner", None, "master"]
@@ -96,7 +96,7 @@ def test_people_sit_down_and_the_host_starts() -> None:
         (MARC, Say(text="hello"), "phrases_only"),
     ],
 )
-def test_what_is_refused_before_the_start(person: Person, asked: Asked, code: str) -> None:
+def test_what_is_refused_before_the_start(person: Participant, asked: Asked, code: str) -> None:
     assert Tableside(OPEN).code(person, asked) == code
 
 
@@ -151,26 +151,26 @@ def test_rated_games_are_for_people_only() -> None:
     side = Tableside(msgspec.structs.replace(OPEN, rated=True))
 
     assert side.code(MARC, AddBot(1, "master")) == "rated_bots"
-    with pytest.raises(Refused, match="rated_bots"):
-        Tableside(Order("gold", 2, ["me", "master"], rated=True))
+    with pytest.raises(CommandRefused, match="rated_bots"):
+        Tableside(TableSpec("gold", 2, ["me", "master"], rated=True))
 
 
 @pytest.mark.parametrize(
     ("order", "code"),
     [
-        (Order("chess", 2, ["me", "open"]), "no_such_game"),
-        (Order("gold", 4, ["me"] * 4), "bad_players"),
-        (Order("gold", 2, ["me"]), "bad_players"),
-        (Order("gold", 2, ["me", "me"]), "already_seated"),
-        (Order("gold", 2, ["me", "nobody"]), "no_such_level"),
-        (Order("gold", 2, ["me", "open"], {"bonus": 1}), "bad_option"),
-        (Order("gold", 2, ["me", "open"], nonce="a|b"), "bad_nonce"),
-        (Order("gold", 2, ["me", "open"], start_from=["take re"]), "bad_record"),
+        (TableSpec("chess", 2, ["me", "open"]), "no_such_game"),
+        (TableSpec("gold", 4, ["me"] * 4), "bad_players"),
+        (TableSpec("gold", 2, ["me"]), "bad_players"),
+        (TableSpec("gold", 2, ["me", "me"]), "already_seated"),
+        (TableSpec("gold", 2, ["me", "nobody"]), "no_such_level"),
+        (TableSpec("gold", 2, ["me", "open"], {"bonus": 1}), "bad_option"),
+        (TableSpec("gold", 2, ["me", "open"], nonce="a|b"), "bad_nonce"),
+        (TableSpec("gold", 2, ["me", "open"], start_from=["take re"]), "bad_record"),
     ],
 )
-def test_orders_that_make_no_table(order: Order, code: str) -> None:
-    with pytest.raises(Refused) as refused:
-        opening(order, MARC, Moment(0))
+def test_orders_that_make_no_table(order: TableSpec, code: str) -> None:
+    with pytest.raises(CommandRefused) as refused:
+        opening(order, MARC, DecisionInputs(0, (), lambda: "new"))
 
     assert refused.value.code == code
 
@@ -178,8 +178,8 @@ def test_orders_that_make_no_table(order: Order, code: str) -> None:
 def test_phrases_are_for_all_and_texts_where_the_host_allows_them() -> None:
     side = Tableside(msgspec.structs.replace(OPEN, chat="free"))
 
-    assert side.ask(CARL, Say(phrase="good_luck")) == [Said(CARL.id, "Carl", None, "good_luck")]
-    assert side.ask(MARC, Say(text="tot zo")) == [Said(MARC.id, "Marc", 0, None, "tot zo")]
+    assert side.ask(CARL, Say(phrase="good_luck")) == [Spoke(CARL.id, "Carl", None, "good_luck")]
+    assert side.ask(MARC, Say(text="tot zo")) == [Spoke(MARC.id, "Marc", 0, None, "tot zo")]
     assert side.code(MARC, Say(text="a\u202eb")) == "bad_text"
     assert [said.phrase or said.text for said in side.table.said] == ["good_luck", "tot zo"]
 
@@ -189,7 +189,7 @@ def test_play_goes_on_from_a_record() -> None:
     first.play()
     given = list(first.match.history)
 
-    side = Tableside(Order("gold", 2, ["me", "master"], start_from=given))
+    side = Tableside(TableSpec("gold", 2, ["me", "master"], start_from=given))
 
     assert side.match.history[: len(given)] == given
     assert side.table.given == len(given)
@@ -205,21 +205,21 @@ def test_a_rematch_when_all_people_want_it() -> None:
     assert kinds(side.ask(CARL, OfferRematch())) == [RematchOffered, RematchOpened]
     assert side.code(ANNE, OfferRematch()) == "not_seated"
 
-    events = rematch_of(side.table, Moment(0))
+    events = rematch_of(side.table, DecisionInputs(0, (), lambda: "new"))
 
     assert [(one.seat, one.person) for one in events if isinstance(one, Sat)] == [(1, MARC.id), (0, CARL.id)]
     assert Started in kinds(events)
 
 
 def test_a_rematch_against_bots_needs_one_person() -> None:
-    side = Tableside(Order("zevenspel", 3, ["me", "beginner", "player"]))
+    side = Tableside(TableSpec("zevenspel", 3, ["me", "beginner", "player"]))
     while side.table.status == "playing":
         side.ask(*_any_move(side))
 
     assert kinds(side.ask(MARC, OfferRematch())) == [RematchOffered, RematchOpened]
 
 
-def _any_move(side: Tableside) -> tuple[Person | None, Asked]:
+def _any_move(side: Tableside) -> tuple[Participant | None, Asked]:
 
     seat, action, ply = side.match.actor, side.match.legal()[0], side.table.ply
     return (MARC, Play(action, ply)) if seat == 0 else (None, BotMove(seat, ply, action))

@@ -23,14 +23,14 @@ from goudkoorts.tables.core.fold import fold, fold_all
 from goudkoorts.tables.core.records import record_of, replay_of
 from goudkoorts.tables.core.redact import (
     Company,
-    Showing,
-    happening,
-    happenings_after,
+    GameSnapshot,
+    logged_action,
+    logged_actions_after,
     table_message,
     viewer_seat,
 )
 from goudkoorts.tables.core.table import Table
-from goudkoorts.tables.core.table_spec import Order
+from goudkoorts.tables.core.table_spec import TableSpec
 from goudkoorts.tables.journal.journal import Entry
 from tables.tableside import MARC, NOW, PEOPLE, Tableside, started
 
@@ -129,13 +129,13 @@ class Pair:
     def messages(self, table: Table, connecting: bool) -> list[bytes]:
         """Return everything a viewer is sent: after one action, or when connecting."""
         if connecting:
-            news = happenings_after(table, 0)
+            news = logged_actions_after(table, 0)
         else:
-            news = [happening(table.match, table.seq, table.ply - 1, table.past.seats[-1])]
+            news = [logged_action(table.match, table.seq, table.ply - 1, table.past.seats[-1])]
         person = PEOPLE[self.viewer] if self.viewer >= 0 else None
         return [
             table_message(table, person, Company((MARC.id,), 2)),
-            Showing(table, news, NOW + table.seq).to(self.viewer),
+            GameSnapshot(table, news, NOW + table.seq).to(self.viewer),
         ]
 
 
@@ -155,8 +155,10 @@ def test_twin_logs_send_the_same_bytes(game: str, players: int, options: Options
 
 
 def test_a_leak_would_be_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    def tell_all(one: redact.Happening, _viewer: int) -> redact.Happening:
-        return redact.Happening(one.seq, one.ply, one.seat, tuple(Sentence(said.key, said.facts) for said in one.log))
+    def tell_all(one: redact.LoggedAction, _viewer: int) -> redact.LoggedAction:
+        return redact.LoggedAction(
+            one.seq, one.ply, one.seat, tuple(Sentence(said.key, said.facts) for said in one.log)
+        )
 
     monkeypatch.setattr(redact, "news_for", tell_all)
 
@@ -174,7 +176,7 @@ def test_the_seed_is_shown_after_the_end_only() -> None:
 
 
 def test_after_the_end_all_see_the_whole_truth() -> None:
-    side = Tableside(Order("zevenspel", 2, ["me", "open"], {"max_rounds": 1}))
+    side = Tableside(TableSpec("zevenspel", 2, ["me", "open"], {"max_rounds": 1}))
     assert viewer_seat(side.table, None) == ONLOOKER
     assert viewer_seat(side.table, MARC) == 0
 
@@ -182,7 +184,7 @@ def test_after_the_end_all_see_the_whole_truth() -> None:
     while over.table.status == "playing":
         over.play()
 
-    message = Showing(over.table, [], NOW).to(ONLOOKER)
+    message = GameSnapshot(over.table, [], NOW).to(ONLOOKER)
     assert b'"truth":{' in message
     assert b'"turn":"over"' in message
 
@@ -194,11 +196,11 @@ def test_stumble_14_every_hand_token_and_town_card_is_shown_after_the_end_only(g
     move = 0
     while side.table.status == "playing":
         for viewer in (0, 1, 2, ONLOOKER):
-            assert b'"truth":null' in Showing(side.table, [], NOW).to(viewer)
+            assert b'"truth":null' in GameSnapshot(side.table, [], NOW).to(viewer)
         side.play(move := move + 7)
 
     for viewer in (0, ONLOOKER):
-        truth = json.loads(Showing(side.table, [], NOW).to(viewer))["truth"]
+        truth = json.loads(GameSnapshot(side.table, [], NOW).to(viewer))["truth"]
         assert [len(truth[part]) for part in ("hands", "tokens", "town_cards")] == [3, 3, 3]
         assert None not in truth["town_cards"]
     middle = replay_of(record_of(side.table), "truth").frames[-2].view

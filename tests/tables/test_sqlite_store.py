@@ -13,7 +13,7 @@ from sqlalchemy import Connection
 
 from goudkoorts.tables.journal.backends import open_store
 from goudkoorts.tables.journal.file_lock import StoreInUse
-from goudkoorts.tables.journal.journal import Batch, Conflict
+from goudkoorts.tables.journal.journal import Conflict, EventBatch
 from goudkoorts.tables.journal.sqlite import BUSY_MS, SqliteStore
 from tables.live import until
 from tables.samples import MARC, entries_from, fill, index_of, kept
@@ -122,7 +122,7 @@ def test_moves_wait_for_another_program_and_the_event_loop_does_not(tmp_path: Pa
         other.execute("BEGIN IMMEDIATE")
         outcomes: list[BaseException | None] = []
         for name in ("t1", "t2"):
-            store.append(Batch(name, 1, entries_from(1, "a"), index_of(name)), outcomes.append)
+            store.append(EventBatch(name, 1, entries_from(1, "a"), index_of(name)), outcomes.append)
         began = asyncio.get_running_loop().time()
         await asyncio.sleep(0.05)
         late = asyncio.get_running_loop().time() - began
@@ -148,9 +148,9 @@ def test_a_batch_that_comes_second_harms_no_other_and_a_caller_who_fails_neither
             raise ValueError("cannot take it")
 
         await kept(store, "t1", 1, entries_from(1, "a"), index_of("t1"))
-        store.append(Batch("t1", 1, entries_from(1, "b"), index_of("t1")), outcomes.append)
-        store.append(Batch("t2", 1, entries_from(1, "a"), index_of("t2")), fail)
-        store.append(Batch("t3", 1, entries_from(1, "a"), index_of("t3", MARC)), outcomes.append)
+        store.append(EventBatch("t1", 1, entries_from(1, "b"), index_of("t1")), outcomes.append)
+        store.append(EventBatch("t2", 1, entries_from(1, "a"), index_of("t2")), fail)
+        store.append(EventBatch("t3", 1, entries_from(1, "a"), index_of("t3", MARC)), outcomes.append)
         await kept(store, "t4", 1, entries_from(1, "a"), index_of("t4"))
 
         assert [type(outcome) for outcome in outcomes] == [Conflict, type(None)]
@@ -170,7 +170,7 @@ def test_what_cannot_be_written_is_told_to_all_and_the_next_group_goes_on(tmp_pa
         outcomes: list[BaseException | None] = []
         await store.change(let_it_grow(1))
         for name in ("t1", "t2"):
-            store.append(Batch(name, 1, entries_from(1, "a" * 100_000), index_of(name)), outcomes.append)
+            store.append(EventBatch(name, 1, entries_from(1, "a" * 100_000), index_of(name)), outcomes.append)
         await until(lambda: len(outcomes) == 2)
         assert all("database or disk is full" in str(outcome) for outcome in outcomes)
 

@@ -3,21 +3,21 @@
 from goudkoorts.tables.core.clock import DAY
 from goudkoorts.tables.core.commands import Abandon, Leave, PutAway
 from goudkoorts.tables.core.events import Closed
-from goudkoorts.tables.core.table_spec import Order
+from goudkoorts.tables.core.table_spec import TableSpec
 from goudkoorts.tables.journal.memory import MemoryStore
-from goudkoorts.tables.live.registry import Hall
-from tables.live import Dreamer, duel, house_on, live
+from goudkoorts.tables.live.registry import TableRegistry
+from tables.live import Dreamer, duel, live, services_on
 from tables.tableside import CARL, MARC, NOW, Tableside, started
 
-SOLO = Order("gold", 2, ["me", "beginner"], {"start": 0})
+SOLO = TableSpec("gold", 2, ["me", "beginner"], {"start": 0})
 WEEK = 7 * DAY
 
 
-def hall_at(store: MemoryStore, now: int) -> Hall:
+def hall_at(store: MemoryStore, now: int) -> TableRegistry:
     """Return the tables of a server at some time; its bots never move."""
-    house = house_on(store, now=lambda: now)
-    house.jobs = Dreamer()
-    return Hall(house)
+    services = services_on(store, now=lambda: now)
+    services.bot_pool = Dreamer()
+    return TableRegistry(services)
 
 
 def test_stumble_19_a_game_against_bots_is_put_away_unfinished() -> None:
@@ -58,12 +58,12 @@ def test_stumble_19_a_game_against_bots_ends_after_a_week_and_not_before() -> No
 
 def test_stumble_19_what_was_left_for_a_week_is_swept_while_the_server_runs_and_after_it_was_off() -> None:
     async def story(store: MemoryStore) -> None:
-        hall = hall_at(store, NOW)
-        solo = await hall.open(SOLO, MARC)
-        between_people = await duel(hall)
-        await hall.tidy()
+        registry = hall_at(store, NOW)
+        solo = await registry.open(SOLO, MARC)
+        between_people = await duel(registry)
+        await registry.tidy()
         assert solo.table.status == "playing"
-        await hall.close()
+        await registry.close()
 
         later = hall_at(store, NOW + WEEK)
         await later.start()
@@ -78,18 +78,18 @@ def test_stumble_19_what_was_left_for_a_week_is_swept_while_the_server_runs_and_
 def test_stumble_19_the_sweep_comes_again_every_hour() -> None:
     async def story(store: MemoryStore) -> None:
         now = [NOW]
-        house = house_on(store, now=lambda: now[0])
-        house.jobs = Dreamer()
-        hall = Hall(house)
-        await hall.start()
-        table = await hall.open(SOLO, MARC)
+        services = services_on(store, now=lambda: now[0])
+        services.bot_pool = Dreamer()
+        registry = TableRegistry(services)
+        await registry.start()
+        table = await registry.open(SOLO, MARC)
 
         now[0] += WEEK
-        await hall.tidy()
+        await registry.tidy()
 
         row = await store.find_index(table.table.id)
         assert row is not None
         assert row.status == "closed"
-        await hall.close()
+        await registry.close()
 
     live(story)

@@ -4,20 +4,20 @@ import msgspec
 import pytest
 
 from goudkoorts.engine.catalogue import GAMES
-from goudkoorts.tables.core.commands import AnswerUndo, Person, StandIn, Undo
-from goudkoorts.tables.core.redact import Company, happenings_after, table_message
-from goudkoorts.tables.core.table_spec import Order
+from goudkoorts.tables.core.commands import AnswerUndo, Participant, StandIn, Undo
+from goudkoorts.tables.core.redact import Company, logged_actions_after, table_message
+from goudkoorts.tables.core.table_spec import TableSpec
 from goudkoorts.tables.core.views import TAKEBACKS_KEPT, Takeback
 from tables.tableside import ANNE, CARL, MARC, PEOPLE, Tableside, started
 
 
-def told(side: Tableside, viewer: Person | None) -> list[Takeback]:
+def told(side: Tableside, viewer: Participant | None) -> list[Takeback]:
     """Return what a viewer's table says of moves taken back."""
     table = msgspec.json.decode(table_message(side.table, viewer, Company()))["table"]
     return msgspec.convert(table["takebacks"], list[Takeback])
 
 
-def ask_back(side: Tableside) -> tuple[int, Person]:
+def ask_back(side: Tableside) -> tuple[int, Participant]:
     """Make a move and ask for it back; return who did, and somebody to answer."""
     ply, mover = side.table.ply, side.to_move()
     side.play()
@@ -74,7 +74,7 @@ def test_stumble_13_a_bot_that_stands_in_agrees_and_the_asker_is_named() -> None
 
 
 def test_stumble_13_alone_with_bots_nobody_need_be_told() -> None:
-    side = Tableside(Order("goldrausch", 2, ["me", "beginner"], {"start": 0}))
+    side = Tableside(TableSpec("goldrausch", 2, ["me", "beginner"], {"start": 0}))
     ply = side.table.ply
     side.play()
 
@@ -87,14 +87,14 @@ def test_stumble_13_alone_with_bots_nobody_need_be_told() -> None:
 def test_stumble_13_nothing_of_a_move_taken_back_is_told_again(name: str) -> None:
     side = started(name, 3)
     ply, mover = side.table.ply, side.to_move()
-    before = happenings_after(side.table, 0)
+    before = logged_actions_after(side.table, 0)
     side.play()
     side.ask(mover, Undo(ply))
     for other in PEOPLE:
         if side.table.undo is not None and other is not mover:
             side.ask(other, AnswerUndo(True))
 
-    assert happenings_after(side.table, 0) == before
+    assert logged_actions_after(side.table, 0) == before
     assert told(side, ANNE) == [Takeback(side.table.seq, PEOPLE.index(mover), "taken")]
 
 

@@ -28,7 +28,7 @@ SEPARATORS = ",|"  # these keep the parts of a message apart
 NONCE_BYTES = 12
 
 
-class Fairness(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
+class FairnessProof(msgspec.Struct, kw_only=True, frozen=True, omit_defaults=True):
     """What a record says so that its chance can be checked: the key `fairness`."""
 
     commitment: str
@@ -82,19 +82,19 @@ def commitment_of(seed: bytes) -> str:
     return sha256(seed).hexdigest()
 
 
-def fairness_of(record: GameRecord) -> Fairness:
+def fairness_of(record: GameRecord) -> FairnessProof:
     """Return what a record says about its chance, or raise BadRecord."""
     if record.fairness is None:
         raise BadRecord("no fairness data: nothing can be proved about its chance")
     try:
-        fairness = msgspec.convert(record.fairness, Fairness)
+        fairness = msgspec.convert(record.fairness, FairnessProof)
     except msgspec.ValidationError as error:
         raise BadRecord(f"fairness: {one_line(error)}") from None
     _check_parts(fairness, record)
     return fairness
 
 
-def seed_of(fairness: Fairness) -> bytes:
+def seed_of(fairness: FairnessProof) -> bytes:
     """Return the seed's bytes, or raise BadRecord."""
     try:
         seed = bytes.fromhex(fairness.seed)
@@ -105,7 +105,7 @@ def seed_of(fairness: Fairness) -> bytes:
     return seed
 
 
-def _check_parts(fairness: Fairness, record: GameRecord) -> None:
+def _check_parts(fairness: FairnessProof, record: GameRecord) -> None:
     """A nonce a seat, and none that could be read as two."""
     if len(fairness.nonces) != record.players:
         raise BadRecord(f"fairness: {len(fairness.nonces)} nonces for {record.players} players")

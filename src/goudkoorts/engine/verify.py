@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from goudkoorts.engine.errors import BadRecord
-from goudkoorts.engine.fairness import FairDraws, Fairness, commitment_of, fairness_of, seed_of
+from goudkoorts.engine.fairness import FairDraws, FairnessProof, commitment_of, fairness_of, seed_of
 from goudkoorts.engine.game_record import GameRecord
 from goudkoorts.engine.match import Match, text_of
 
@@ -39,7 +39,7 @@ def verify(record: GameRecord) -> Proof | Disagreement:
     return _verify_outcomes(record, fairness, FairDraws(seed, fairness.table, fairness.nonces))
 
 
-def _verify_outcomes(record: GameRecord, fairness: Fairness, draws: FairDraws) -> Proof | Disagreement:
+def _verify_outcomes(record: GameRecord, fairness: FairnessProof, draws: FairDraws) -> Proof | Disagreement:
     """Play the record and draw every outcome again."""
     match = Match.at_start_of(record)
     outcomes, after = 0, 0  # draws may skip numbers, since moves can be taken back, but never use one twice

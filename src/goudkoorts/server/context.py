@@ -16,26 +16,26 @@ if TYPE_CHECKING:
 
     from goudkoorts.server.neighbours import Neighbours
     from goudkoorts.server.ws.socket import Socket
-    from goudkoorts.tables.cluster.notifications import Bus
+    from goudkoorts.tables.cluster.notifications import Notifications
     from goudkoorts.tables.cluster.presence import Presence
     from goudkoorts.tables.journal.journal import Store
-    from goudkoorts.tables.live.registry import Hall
+    from goudkoorts.tables.live.registry import TableRegistry
     from goudkoorts.tables.people.people import PeopleStore
-    from goudkoorts.tables.thinking.bot_pool import Jobs
+    from goudkoorts.tables.thinking.bot_pool import BotPool
     from goudkoorts.tables.thinking.reviews import Reviews
 
 
 @dataclass(slots=True)
-class House:
+class AppContext:
     """The server's parts."""
 
     settings: Settings
     store: "Store"
     people: "PeopleStore"
-    bus: "Bus"
+    notifications: "Notifications"
     presence: "Presence"
-    jobs: "Jobs"
-    hall: "Hall"
+    bot_pool: "BotPool"
+    registry: "TableRegistry"
     reviews: "Reviews"
     identity: Identity
     limits: Limits

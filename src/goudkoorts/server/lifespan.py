@@ -1,4 +1,4 @@
-"""Opening the house at start and closing it at the end: everything that holds a connection or a thread."""
+"""Startup and shutdown: opening and closing everything that holds a connection or a thread."""
 
 import asyncio
 
@@ -8,46 +8,52 @@ from goudkoorts.server.accounts.identity import MILLI, Identity
 from goudkoorts.server.accounts.keys import read_keys
 from goudkoorts.server.accounts.passkeys import Passkeys
 from goudkoorts.server.accounts.passwords import Passwords
-from goudkoorts.server.context import House
+from goudkoorts.server.context import AppContext
 from goudkoorts.server.observe.metrics import Meters, serve_meters
 from goudkoorts.server.rate_limits import Limits
 from goudkoorts.server.settings import Settings
 from goudkoorts.tables.core.table import Table
-from goudkoorts.tables.journal.backends import open_bus, open_presence, open_store
-from goudkoorts.tables.live.registry import Hall
-from goudkoorts.tables.live.services import House as TablesHouse
+from goudkoorts.tables.journal.backends import open_notifications, open_presence, open_store
+from goudkoorts.tables.live.registry import TableRegistry
+from goudkoorts.tables.live.services import TableServices
 from goudkoorts.tables.people.people import PeopleStore
 from goudkoorts.tables.people.ratings import rate
-from goudkoorts.tables.thinking.bot_pool import Jobs
+from goudkoorts.tables.thinking.bot_pool import BotPool
 from goudkoorts.tables.thinking.reviews import Reviews
 
 log = structlog.get_logger()
 
 
-async def open_house(settings: Settings) -> House:
+async def open_app(settings: Settings) -> AppContext:
     """Open everything; raises where something cannot be reached."""
     settings.data.mkdir(parents=True, exist_ok=True, mode=0o700)
     keys = read_keys(settings.key_file)
     meters = Meters()
     store = await open_store(settings.db, data=settings.data, watch=meters)
     people = store.people
-    bus, presence, jobs = open_bus(settings.redis), open_presence(settings.redis), Jobs(settings.bots or None)
+    notifications, presence, bot_pool = (
+        open_notifications(settings.redis),
+        open_presence(settings.redis),
+        BotPool(settings.bots or None),
+    )
 
     async def rate_table(table: Table) -> None:
         await rate_once(people, table)
 
-    around = TablesHouse(store, bus, presence, jobs, pause_s=settings.bot_pause_ms / MILLI, on_over=rate_table)
+    around = TableServices(
+        store, notifications, presence, bot_pool, pause_s=settings.bot_pause_ms / MILLI, on_over=rate_table
+    )
     around.shared = bool(settings.redis)
-    hall = Hall(around)
-    house = House(
+    registry = TableRegistry(around)
+    app = AppContext(
         settings=settings,
         store=store,
         people=people,
-        bus=bus,
+        notifications=notifications,
         presence=presence,
-        jobs=jobs,
-        hall=hall,
-        reviews=Reviews(jobs),
+        bot_pool=bot_pool,
+        registry=registry,
+        reviews=Reviews(bot_pool),
         identity=Identity(people, keys, settings.public_url),
         limits=Limits(settings.redis, settings.limit_factor),
         passwords=Passwords(),
@@ -55,25 +61,25 @@ async def open_house(settings: Settings) -> House:
         meters=meters,
     )
     if settings.warm_up:
-        jobs.warm_up()
-    await hall.start()
-    meters.tables.set_function(lambda: hall.live)
-    meters.bots.set_function(lambda: jobs.under_way)
+        bot_pool.warm_up()
+    await registry.start()
+    meters.tables.set_function(lambda: registry.live)
+    meters.bots.set_function(lambda: bot_pool.under_way)
     if settings.metrics_port:
-        house.metrics = serve_meters(meters, settings.metrics_port, settings.workers)
+        app.metrics = serve_meters(meters, settings.metrics_port, settings.workers)
     log.info("open", workers=settings.workers, scaled=bool(settings.redis))
-    return house
+    return app
 
 
-async def close_house(house: House) -> None:
+async def close_app(app: AppContext) -> None:
     """Close everything, what was begun first: tables, bots, bus, database."""
-    await house.hall.close()
-    await house.jobs.close()
-    await house.presence.close()
-    await house.bus.close()
-    await house.store.close()
-    if house.metrics is not None:
-        server, thread = house.metrics
+    await app.registry.close()
+    await app.bot_pool.close()
+    await app.presence.close()
+    await app.notifications.close()
+    await app.store.close()
+    if app.metrics is not None:
+        server, thread = app.metrics
         await asyncio.to_thread(server.shutdown)
         server.server_close()
         await asyncio.to_thread(thread.join)

@@ -29,7 +29,7 @@ class NoNetwork(Exception):
     """This machine has no address at which neighbours could find it."""
 
 
-class Listener(Protocol):
+class AddressListener(Protocol):
     """Who answers at addresses."""
 
     async def listen(self, address: socket.socket) -> None:
@@ -48,7 +48,7 @@ class Neighbours:
         self._find_address = find_address or private_address
         self._lock = asyncio.Lock()
         self._socket: socket.socket | None = None
-        self.listener: Listener | None = None
+        self.listener: AddressListener | None = None
 
     @property
     def are_welcome(self) -> bool:

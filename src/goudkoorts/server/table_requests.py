@@ -10,13 +10,13 @@ import msgspec
 
 from goudkoorts.engine.game_record import GameRecord, record_from
 from goudkoorts.kernel.actors import ONLOOKER
-from goudkoorts.server.context import House
+from goudkoorts.server.context import AppContext
 from goudkoorts.server.http.problems import Refusal, not_found
-from goudkoorts.server.http.router import Ask
+from goudkoorts.server.http.router import RequestContext
 from goudkoorts.server.wire.messages import CommandAnswer, Do, Done, NewTable, Refused, StartFrom
 from goudkoorts.tables.core import commands
 from goudkoorts.tables.core.records import Eyes, record_of
-from goudkoorts.tables.core.table_spec import Order
+from goudkoorts.tables.core.table_spec import TableSpec
 from goudkoorts.tables.core.views import TableView
 from goudkoorts.tables.live import live_table
 from goudkoorts.tables.live.live_table import LiveTable
@@ -29,55 +29,55 @@ ASK_AGAIN_S = 3
 Answered = Callable[[CommandAnswer | Exception], None]
 
 
-async def find_table(ask: Ask) -> LiveTable:
+async def find_table(context: RequestContext) -> LiveTable:
     """Return the table of the path."""
-    return await find_table_by_id(ask.house, ask.path["table"])
+    return await find_table_by_id(context.app, context.path["table"])
 
 
-async def find_table_by_id(house: House, table: str) -> LiveTable:
+async def find_table_by_id(app: AppContext, table: str) -> LiveTable:
     """Return a table; one that does not exist is answered as one that is not yours to know."""
     try:
-        return await house.hall.find(table)
+        return await app.registry.find(table)
     except NoSuchTable:
         raise not_found() from None
 
 
-def speaker(person: Person) -> commands.Person:
+def participant(person: Person) -> commands.Participant:
     """Return somebody as tables know them."""
-    return commands.Person(person.id, person.name)
+    return commands.Participant(person.id, person.name)
 
 
-async def open_ordered(ask: Ask, wanted: NewTable) -> LiveTable:
+async def open_ordered(context: RequestContext, wanted: NewTable) -> LiveTable:
     """Open a table as it is wanted."""
-    fields = {name: getattr(wanted, name) for name in Order.__struct_fields__}
-    given = [] if wanted.start_from is None else await _given(ask, wanted, wanted.start_from)
-    await _wait_for_rules(ask.house, wanted.game)
+    fields = {name: getattr(wanted, name) for name in TableSpec.__struct_fields__}
+    given = [] if wanted.start_from is None else await _given(context, wanted, wanted.start_from)
+    await _wait_for_rules(context.app, wanted.game)
     try:
-        return await ask.house.hall.open(Order(**fields | {"start_from": given}), speaker(ask.me))
-    except commands.Refused as refused:
+        return await context.app.registry.open(TableSpec(**fields | {"start_from": given}), participant(context.me))
+    except commands.CommandRefused as refused:
         raise Refusal(422, refused.code, facts=refused.facts) from None
 
 
-async def _wait_for_rules(house: House, game: str) -> None:
+async def _wait_for_rules(app: AppContext, game: str) -> None:
     """Wait a little for a game that is being compiled; where that takes longer the client asks again."""
     try:
         async with asyncio.timeout(PATIENCE_S):
-            await house.jobs.ready(game)
+            await app.bot_pool.ready(game)
     except TimeoutError:
         raise Refusal(503, "warming_up", facts={"seconds": ASK_AGAIN_S}) from None
 
 
-async def seen_by(ask: Ask, table: LiveTable) -> TableView:
+async def seen_by(context: RequestContext, table: LiveTable) -> TableView:
     """Return a table as the one who asks may see it."""
-    if ask.person is None:
+    if context.person is None:
         return await table.view(None)
-    return await table.view(speaker(ask.person), await muted_by(ask.house, ask.person))
+    return await table.view(participant(context.person), await muted_by(context.app, context.person))
 
 
-async def _given(ask: Ask, wanted: NewTable, start: StartFrom) -> list[str]:
+async def _given(context: RequestContext, wanted: NewTable, start: StartFrom) -> list[str]:
     """Return the actions a new table begins with, from a finished table or a record of the same game."""
     if start.table is not None:
-        record = finished_record(await find_table_by_id(ask.house, start.table))
+        record = finished_record(await find_table_by_id(context.app, start.table))
     elif start.record is not None:
         record = record_from(msgspec.to_builtins(start.record))
     else:
@@ -94,22 +94,24 @@ def finished_record(table: LiveTable) -> GameRecord:
     return record_of(table.table)
 
 
-async def submit(house: House, table: LiveTable, person: Person, do: Do, reply: Answered) -> None:
+async def submit(app: AppContext, table: LiveTable, person: Person, do: Do, reply: Answered) -> None:
     """Submit a command to a table; `reply` gets the answer, or what failed, once it is kept.
 
     Returns without waiting, but for a seat: whether somebody is welcome there is asked of the database first.
     """
     if isinstance(do.command, commands.Sit):
         try:
-            await check_welcome(house, table, person)
-        except commands.Refused as refused:
-            reply(_refused(house, do, refused))
+            await check_welcome(app, table, person)
+        except commands.CommandRefused as refused:
+            reply(_refused(app, do, refused))
             return
     began = time.perf_counter()
-    table.submit(live_table.Ask(do.command, speaker(person), do.id), partial(_reply, house, do, began, reply))
+    table.submit(
+        live_table.TableRequest(do.command, participant(person), do.id), partial(_reply, app, do, began, reply)
+    )
 
 
-async def carry_out(house: House, table: LiveTable, person: Person, do: Do) -> CommandAnswer:
+async def carry_out(app: AppContext, table: LiveTable, person: Person, do: Do) -> CommandAnswer:
     """Submit a command and wait for the answer."""
     waiting: asyncio.Future[CommandAnswer] = asyncio.get_running_loop().create_future()
 
@@ -121,46 +123,46 @@ async def carry_out(house: House, table: LiveTable, person: Person, do: Do) -> C
         else:
             waiting.set_result(answer)
 
-    await submit(house, table, person, do, settle)
+    await submit(app, table, person, do, settle)
     return await waiting
 
 
-def _reply(house: House, do: Do, began: float, reply: Answered, answer: live_table.Answer) -> None:
+def _reply(app: AppContext, do: Do, began: float, reply: Answered, answer: live_table.Answer) -> None:
     """Turn a table's answer into the message about it."""
-    if isinstance(answer, commands.Refused):
-        reply(_refused(house, do, answer))
+    if isinstance(answer, commands.CommandRefused):
+        reply(_refused(app, do, answer))
     elif isinstance(answer, Exception):
         reply(answer)
     else:
-        house.meters.carried_out(type(do.command), time.perf_counter() - began)
+        app.meters.carried_out(type(do.command), time.perf_counter() - began)
         reply(Done(do.id, answer))
 
 
-def _refused(house: House, do: Do, refused: commands.Refused) -> Refused:
+def _refused(app: AppContext, do: Do, refused: commands.CommandRefused) -> Refused:
     """Count a refusal and return the message about it."""
-    house.meters.refused.labels(refused.code).inc()
+    app.meters.refused.labels(refused.code).inc()
     return Refused(do.id, refused.code, refused.rule, refused.facts)
 
 
-async def check_welcome(house: House, table: LiveTable, person: Person) -> None:
+async def check_welcome(app: AppContext, table: LiveTable, person: Person) -> None:
     """Refuse a seat to somebody whom the host, or anybody already sitting there, has blocked."""
     others = {table.table.host} | {place.person for place in table.table.seats if place.person is not None}
     for other in others - {person.id}:
-        if await house.people.is_tied(other, person.id, "block"):
-            raise commands.Refused("not_welcome")
+        if await app.people.is_tied(other, person.id, "block"):
+            raise commands.CommandRefused("not_welcome")
 
 
-async def leave_all(ask: Ask) -> None:
+async def leave_all(context: RequestContext) -> None:
     """Stand up wherever one sits, so that nobody waits for somebody who is gone."""
-    for row in await ask.house.store.list_mine(ask.me.id):
+    for row in await context.app.store.list_mine(context.me.id):
         if row.status in ("open", "playing"):
-            table = await find_table_by_id(ask.house, row.id)
-            await carry_out(ask.house, table, ask.me, Do(f"erase-{ask.me.id}", commands.Leave()))
+            table = await find_table_by_id(context.app, row.id)
+            await carry_out(context.app, table, context.me, Do(f"erase-{context.me.id}", commands.Leave()))
 
 
-async def muted_by(house: House, person: Person) -> frozenset[str]:
+async def muted_by(app: AppContext, person: Person) -> frozenset[str]:
     """Return whom somebody does not want to hear: those muted, and those blocked."""
-    ties = await house.people.ties_of(person.id)
+    ties = await app.people.ties_of(person.id)
     return frozenset(other for others in ties.values() for other in others)
 
 

@@ -9,7 +9,7 @@ NUMBER = re.compile(r"(\d+)")
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class MoveLine:
     """One line of the list: a move, or a run of moves that differ in their last number only."""
 
     first: int  # the places of the moves in the list, from 1
@@ -32,15 +32,15 @@ def in_order(moves: Sequence[str]) -> list[str]:
     return sorted(moves, key=lambda text: [int(part) if part.isdigit() else part for part in NUMBER.split(text)])
 
 
-def lines_of(moves: Sequence[str]) -> list[Line]:
+def lines_of(moves: Sequence[str]) -> list[MoveLine]:
     """Return the list line by line, long runs folded."""
-    lines: list[Line] = []
+    lines: list[MoveLine] = []
     place = 0
     while place < len(moves):
         length = _run_from(moves, place)
         if length < LONG_RUN:
             length = 1
-        lines.append(Line(place + 1, place + length, tuple(moves[place : place + length])))
+        lines.append(MoveLine(place + 1, place + length, tuple(moves[place : place + length])))
         place += length
     return lines
 

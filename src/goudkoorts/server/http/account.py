@@ -10,7 +10,7 @@ from goudkoorts.server.accounts.identity import hash_of
 from goudkoorts.server.accounts.names import clean_name, login_of
 from goudkoorts.server.http.people import describe_me, signed_in_as
 from goudkoorts.server.http.problems import Refusal
-from goudkoorts.server.http.router import Ask, Book, json_response
+from goudkoorts.server.http.router import EndpointRouter, RequestContext, json_response
 from goudkoorts.server.wire.account import NewAccount, NewPassword, Recovery
 from goudkoorts.server.wire.messages import Credentials, Me
 
@@ -18,58 +18,58 @@ CODES = 8
 CODE_BYTES = 10  # 80 random bits: nobody guesses one, so a plain hash is enough to keep it by
 GROUP = 4
 
-book = Book()
+router = EndpointRouter()
 
 
-@book.add("POST", "/api/account", limit="login")
-async def make_account(ask: Ask, body: Credentials) -> NewAccount | Response:
+@router.add("POST", "/api/account", limit="login")
+async def make_account(context: RequestContext, body: Credentials) -> NewAccount | Response:
     """Add a name and a password to the guest I am; the recovery codes are shown this once."""
-    house, me = ask.house, ask.me
+    app, me = context.app, context.me
     name = clean_name(body.name)
-    if await house.people.has_password(me.id):
+    if await app.people.has_password(me.id):
         raise Refusal(409, "has_password")
-    if not await house.people.set_password(me.id, login_of(name), await house.passwords.hash(body.password)):
+    if not await app.people.set_password(me.id, login_of(name), await app.passwords.hash(body.password)):
         raise Refusal(409, "name_taken")
     codes = [fresh_code() for _ in range(CODES)]
-    await house.people.add_codes(me.id, [hash_of(plain_code(code)) for code in codes])
-    await house.people.rename(me.id, name)
-    now = await describe_me(ask, structs.replace(me, name=name))
+    await app.people.add_codes(me.id, [hash_of(plain_code(code)) for code in codes])
+    await app.people.rename(me.id, name)
+    now = await describe_me(context, structs.replace(me, name=name))
     response = json_response(NewAccount(**structs.asdict(now), codes=codes))
-    await house.identity.begin_session(ask.request, response, me.id)
+    await app.identity.begin_session(context.request, response, me.id)
     return response
 
 
-@book.add("POST", "/api/account/password", limit="login")
-async def change_password(ask: Ask, body: NewPassword) -> Me | Response:
+@router.add("POST", "/api/account/password", limit="login")
+async def change_password(context: RequestContext, body: NewPassword) -> Me | Response:
     """Change my password; every other session of mine ends."""
-    house, me = ask.house, ask.me
-    kept = await house.people.password_of(me.id)
+    app, me = context.app, context.me
+    kept = await app.people.password_of(me.id)
     if kept is None:
         raise Refusal(409, "no_password")
     login, hashed = kept
-    await house.limits.count("login_name", login)
-    if not await house.passwords.matches(hashed, body.old):
+    await app.limits.count("login_name", login)
+    if not await app.passwords.matches(hashed, body.old):
         raise Refusal(401, "wrong_login")
-    return await _set_password(ask, me.id, login, await house.passwords.hash(body.new))
+    return await _set_password(context, me.id, login, await app.passwords.hash(body.new))
 
 
-@book.add("POST", "/api/recover", limit="login", signed_in=False)
-async def recover(ask: Ask, body: Recovery) -> Me | Response:
+@router.add("POST", "/api/recover", limit="login", signed_in=False)
+async def recover(context: RequestContext, body: Recovery) -> Me | Response:
     """Use up a recovery code to set a new password; every session of mine ends, and one begins."""
-    house, login = ask.house, login_of(body.name)
-    await house.limits.count("login_name", login)
-    found = await house.people.find_login(login)
-    hashed = await house.passwords.hash(body.password)  # first, and for anybody: it takes as long for a wrong name
-    if found is None or not await house.people.use_code(found[0], hash_of(plain_code(body.code))):
+    app, login = context.app, login_of(body.name)
+    await app.limits.count("login_name", login)
+    found = await app.people.find_login(login)
+    hashed = await app.passwords.hash(body.password)  # first, and for anybody: it takes as long for a wrong name
+    if found is None or not await app.people.use_code(found[0], hash_of(plain_code(body.code))):
         raise Refusal(401, "wrong_code")
-    return await _set_password(ask, found[0], login, hashed)
+    return await _set_password(context, found[0], login, hashed)
 
 
-async def _set_password(ask: Ask, person: str, login: str, hashed: str) -> Response:
+async def _set_password(context: RequestContext, person: str, login: str, hashed: str) -> Response:
     """Keep a new password, end all sessions, and begin one here."""
-    await ask.house.people.set_password(person, login, hashed)
-    await ask.house.people.drop_sessions(person)
-    return await signed_in_as(ask, person)
+    await context.app.people.set_password(person, login, hashed)
+    await context.app.people.drop_sessions(person)
+    return await signed_in_as(context, person)
 
 
 def fresh_code() -> str:

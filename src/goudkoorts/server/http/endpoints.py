@@ -1,7 +1,7 @@
 """All endpoints of the HTTP interface."""
 
 from goudkoorts.server.http import account, games, mine, neighbours, people, review, tables
-from goudkoorts.server.http.router import Book
+from goudkoorts.server.http.router import EndpointRouter
 
 PARTS = (games, people, mine, account, tables, review, neighbours)
-BOOK = Book([endpoint for part in PARTS for endpoint in part.book.endpoints])
+ROUTER = EndpointRouter([endpoint for part in PARTS for endpoint in part.router.endpoints])

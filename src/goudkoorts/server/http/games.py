@@ -12,7 +12,7 @@ from goudkoorts.engine.contract import Game
 from goudkoorts.engine.game_record import record_from
 from goudkoorts.engine.rulebook import SUFFIXES, brief_of, rules_of
 from goudkoorts.server.http.problems import not_found
-from goudkoorts.server.http.router import MOST_RECORD, Ask, Book
+from goudkoorts.server.http.router import MOST_RECORD, EndpointRouter, RequestContext
 from goudkoorts.server.table_requests import eyes_of
 from goudkoorts.server.wire.messages import (
     BriefInfo,
@@ -27,7 +27,7 @@ from goudkoorts.server.wire.messages import (
 from goudkoorts.tables.core.records import Replay, replay_of
 from goudkoorts.tables.core.views import PHRASES
 
-book = Book()
+router = EndpointRouter()
 
 
 class RulesQuery(Struct, frozen=True):
@@ -36,25 +36,25 @@ class RulesQuery(Struct, frozen=True):
     lang: Language = "en"
 
 
-@book.add("GET", "/api/games", signed_in=False)
-async def list_games(_ask: Ask) -> Games:
+@router.add("GET", "/api/games", signed_in=False)
+async def list_games(_ask: RequestContext) -> Games:
     """List the games with their options, the bots' levels and the phrases."""
     return _games()
 
 
-@book.add("GET", "/api/rules/{game}", signed_in=False)
-async def show_rules(ask: Ask, query: RulesQuery) -> Rules:
+@router.add("GET", "/api/rules/{game}", signed_in=False)
+async def show_rules(context: RequestContext, query: RulesQuery) -> Rules:
     """Return a game on one screen, and its numbered rules."""
-    if ask.path["game"] not in GAMES:
+    if context.path["game"] not in GAMES:
         raise not_found()
-    game = ask.path["game"]
+    game = context.path["game"]
     brief = [BriefInfo(each.title, each.text) for each in brief_of(game, query.lang)]
     rules = [RuleInfo(each.number, each.chapter, each.text) for each in rules_of(game, query.lang).values()]
     return Rules(game, query.lang, brief, rules)
 
 
-@book.add("POST", "/api/replay", limit="think", signed_in=False, most_body=MOST_RECORD)
-async def replay_record(_ask: Ask, body: ReplayRequest) -> Replay:
+@router.add("POST", "/api/replay", limit="think", signed_in=False, most_body=MOST_RECORD)
+async def replay_record(_ask: RequestContext, body: ReplayRequest) -> Replay:
     """Return every moment of a record."""
     record = record_from(msgspec.to_builtins(body.record))
     return await asyncio.to_thread(replay_of, record, eyes_of(body.eyes, record.players))

@@ -1,4 +1,4 @@
-"""The door every request and every socket comes through.
+"""The middleware in front of every request and every socket.
 
 It gives each request an id, refuses what another site sends, counts how often an address comes, puts the security
 headers on every answer, and turns what nobody foresaw into a plain 500 and one line in the log.
@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from goudkoorts.server.accounts.identity import bearer_of
-from goudkoorts.server.context import House
+from goudkoorts.server.context import AppContext
 from goudkoorts.server.http.problems import Refusal, problem_response
 from goudkoorts.server.rate_limits import household
 
@@ -55,32 +55,32 @@ REQUEST_ID_BYTES = 8
 log = structlog.get_logger()
 
 
-class Door:
+class RequestMiddleware:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, inner: ASGIApp, app: AppContext) -> None:
+        self._inner = inner
         self._app = app
-        self._house = house
         headers = dict(HEADERS)
-        if house.settings.public_url.startswith("https:"):
+        if app.settings.public_url.startswith("https:"):
             headers["Strict-Transport-Security"] = A_YEAR
         self._headers = [(name.lower().encode(), value.encode()) for name, value in headers.items()]  # as ASGI has them
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or not."""
         if scope["type"] not in ("http", "websocket"):
-            await self._app(scope, receive, send)
+            await self._inner(scope, receive, send)
             return
         structlog.contextvars.clear_contextvars()
         structlog.contextvars.bind_contextvars(request_id=token_hex(REQUEST_ID_BYTES))
         try:
             await self._check(HTTPConnection(scope))  # not kept: a socket stays for hours
         except Refusal as refusal:
-            self._house.meters.refused.labels(refusal.code).inc()
+            self._app.meters.refused.labels(refusal.code).inc()
             await self._turn_away(scope, receive, send, refusal)
             return
         if scope["type"] == "websocket":
-            await self._app(scope, receive, send)
+            await self._inner(scope, receive, send)
         else:
             await self._answer(scope, receive, send)
 
@@ -89,9 +89,9 @@ class Door:
         if asking.scope["path"] in PLAIN_PATHS:
             return
         if asking.scope["type"] == "websocket" or asking.scope["method"] not in SAFE_METHODS:
-            check_origin(asking, self._house.settings.public_url)
+            check_origin(asking, self._app.settings.public_url)
         address = "" if asking.client is None else asking.client.host
-        await self._house.limits.count("any", household(address))
+        await self._app.limits.count("any", household(address))
 
     async def _turn_away(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
         """Answer a refused request; a socket is closed before it opens."""
@@ -112,7 +112,7 @@ class Door:
             await self._with_headers(send)(message)
 
         try:
-            await self._app(scope, receive, watch)
+            await self._inner(scope, receive, watch)
         except Exception:
             log.exception("failed", route=route_of(scope))
             if not seen["started"]:
@@ -123,8 +123,8 @@ class Door:
     def _count(self, scope: Scope, status: int, seconds: float) -> None:
         """Measure and log one answer: the route's pattern, never the path, for a table's id is its key."""
         route = route_of(scope)
-        self._house.meters.requests.labels(route, str(status)).inc()
-        self._house.meters.request_seconds.observe(seconds)
+        self._app.meters.requests.labels(route, str(status)).inc()
+        self._app.meters.request_seconds.observe(seconds)
         log.info("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 1))
 
     def _with_headers(self, send: Send) -> Send:

@@ -3,20 +3,20 @@
 from collections import Counter
 
 from goudkoorts.bots.levels import LEVELS
-from goudkoorts.server.http.router import Ask, Book
+from goudkoorts.server.http.router import EndpointRouter, RequestContext
 from goudkoorts.server.wire.mine import Total, Totals
 from goudkoorts.tables.journal.journal import TableIndex
 
 MOST_COUNTED = 5_000  # of my latest tables
 
-book = Book()
+router = EndpointRouter()
 
 
-@book.add("GET", "/api/me/totals")
-async def count_my_games(ask: Ask) -> Totals:
+@router.add("GET", "/api/me/totals")
+async def count_my_games(context: RequestContext) -> Totals:
     """Say how often I played each game to its end and won it, against bots of each level and with people."""
-    rows = await ask.house.store.list_mine(ask.me.id, MOST_COUNTED)
-    return Totals(totals_of(rows, ask.me.id))
+    rows = await context.app.store.list_mine(context.me.id, MOST_COUNTED)
+    return Totals(totals_of(rows, context.me.id))
 
 
 def totals_of(rows: list[TableIndex], person: str) -> list[Total]:

@@ -1,29 +1,29 @@
 """HTTP: letting others in this network join, which only somebody at this machine may do."""
 
 from goudkoorts.server.http.problems import Refusal
-from goudkoorts.server.http.router import Ask, Book
+from goudkoorts.server.http.router import EndpointRouter, RequestContext
 from goudkoorts.server.neighbours import Neighbours, NoNetwork, is_from_here
 from goudkoorts.server.wire.neighbours import NeighboursView
 
 NOT_OFFERED = NeighboursView(offered=False, open=False, url=None)
 
-book = Book()
+router = EndpointRouter()
 
 
-@book.add("GET", "/api/neighbours", signed_in=False)
-async def show_neighbours(ask: Ask) -> NeighboursView:
+@router.add("GET", "/api/neighbours", signed_in=False)
+async def show_neighbours(context: RequestContext) -> NeighboursView:
     """Say whether others in this network can join; told at this machine only."""
-    neighbours = ask.house.neighbours
-    if neighbours is None or not is_from_here(ask.request):
+    neighbours = context.app.neighbours
+    if neighbours is None or not is_from_here(context.request):
         return NOT_OFFERED
     await neighbours.look()
     return _view(neighbours)
 
 
-@book.add("POST", "/api/neighbours", limit="change")
-async def welcome_neighbours(ask: Ask) -> NeighboursView:
+@router.add("POST", "/api/neighbours", limit="change")
+async def welcome_neighbours(context: RequestContext) -> NeighboursView:
     """Let others in this network join, from now on."""
-    neighbours = _mine(ask)
+    neighbours = _mine(context)
     try:
         await neighbours.welcome()
     except NoNetwork:
@@ -31,19 +31,19 @@ async def welcome_neighbours(ask: Ask) -> NeighboursView:
     return _view(neighbours)
 
 
-@book.add("DELETE", "/api/neighbours", limit="change")
-async def shut_neighbours_out(ask: Ask) -> NeighboursView:
+@router.add("DELETE", "/api/neighbours", limit="change")
+async def shut_neighbours_out(context: RequestContext) -> NeighboursView:
     """Let nobody in from this network any more, and send away who is there."""
-    neighbours = _mine(ask)
+    neighbours = _mine(context)
     await neighbours.shut_out()
     return _view(neighbours)
 
 
-def _mine(ask: Ask) -> Neighbours:
+def _mine(context: RequestContext) -> Neighbours:
     """Return what only somebody at this machine may decide."""
-    if ask.house.neighbours is None or not is_from_here(ask.request):
+    if context.app.neighbours is None or not is_from_here(context.request):
         raise Refusal(403, "not_here")
-    return ask.house.neighbours
+    return context.app.neighbours
 
 
 def _view(neighbours: Neighbours) -> NeighboursView:

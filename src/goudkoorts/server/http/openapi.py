@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from goudkoorts import __version__
-from goudkoorts.server.http.router import Book, Endpoint
+from goudkoorts.server.http.router import Endpoint, EndpointRouter
 from goudkoorts.server.wire.messages import ClientMessage, CommandAnswer, Problem, ServerMessage
 from goudkoorts.tables.core.commands import Command
 
@@ -26,9 +26,9 @@ ERRORS = {
 }
 
 
-def describe(book: Book) -> dict[str, Any]:
+def describe(router: EndpointRouter) -> dict[str, Any]:
     """Return the whole description; the unions of the socket are among its schemas."""
-    wanted = [kind for each in book.endpoints for kind in (each.body, each.query, each.answer) if kind is not None]
+    wanted = [kind for each in router.endpoints for kind in (each.body, each.query, each.answer) if kind is not None]
     kinds = [*wanted, Problem, ClientMessage, ServerMessage, Command]
     schemas, components = msgspec.json.schema_components(kinds, ref_template=REF)
     named = dict(zip(map(_key, kinds), schemas, strict=True))
@@ -36,7 +36,7 @@ def describe(book: Book) -> dict[str, Any]:
     components["ServerMessage"] = named[_key(ServerMessage)]
     components["Command"] = named[_key(Command)]
     paths: dict[str, dict[str, Any]] = {}
-    for each in book.endpoints:
+    for each in router.endpoints:
         paths.setdefault(each.path, {})[each.method.lower()] = _operation(each, named, components)
     return {
         "openapi": "3.1.0",

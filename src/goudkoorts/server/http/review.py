@@ -6,13 +6,13 @@ from goudkoorts.analysis.decision import Choice, Finding
 from goudkoorts.analysis.review import SeatSummary, summary_of
 from goudkoorts.engine.contract import Game
 from goudkoorts.server.http.problems import Refusal
-from goudkoorts.server.http.router import Ask, Book
+from goudkoorts.server.http.router import EndpointRouter, RequestContext
 from goudkoorts.server.table_requests import ASK_AGAIN_S, find_table, finished_record
 from goudkoorts.server.wire.review import Judgement, Known, ReviewView, SeatReview, Weighing
 from goudkoorts.tables.core.redact import move_of
 from goudkoorts.tables.thinking.reviews import Review
 
-book = Book()
+router = EndpointRouter()
 
 
 class KnownQuery(Struct, frozen=True):
@@ -21,13 +21,13 @@ class KnownQuery(Struct, frozen=True):
     known: Known = 0
 
 
-@book.add("GET", "/api/tables/{table}/review", limit="think", signed_in=False)
-async def review_table(ask: Ask, query: KnownQuery) -> ReviewView:
+@router.add("GET", "/api/tables/{table}/review", limit="think", signed_in=False)
+async def review_table(context: RequestContext, query: KnownQuery) -> ReviewView:
     """Judge a finished game and return what was found beyond what is known; ask again until all is judged."""
-    record = finished_record(await find_table(ask))
-    if not ask.house.jobs.can_review(record.game):
+    record = finished_record(await find_table(context))
+    if not context.app.bot_pool.can_review(record.game):
         raise Refusal(503, "warming_up", facts={"seconds": ASK_AGAIN_S})
-    return view_of(await ask.house.reviews.more(ask.path["table"], record, query.known), query.known)
+    return view_of(await context.app.reviews.more(context.path["table"], record, query.known), query.known)
 
 
 def view_of(review: Review, known: int) -> ReviewView:

@@ -1,7 +1,7 @@
 """Typed endpoints: a function with a struct in and a struct out, decoded, checked, limited, encoded and described.
 
-    @book.get("/api/people/{person}", limit="look")
-    async def show_person(ask: Ask) -> PersonView: ...
+    @router.add("GET", "/api/people/{person}", limit="look")
+    async def show_person(context: RequestContext) -> PersonView: ...
 
 A parameter `body` is the decoded JSON body, `query` the query string; the annotations are the description.
 """
@@ -16,7 +16,7 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from goudkoorts.engine.errors import GoudkoortsError
-from goudkoorts.server.context import House
+from goudkoorts.server.context import AppContext
 from goudkoorts.server.http.problems import Refusal, not_signed_in
 from goudkoorts.server.wire.messages import encode
 from goudkoorts.tables.people.people import Person
@@ -26,11 +26,11 @@ MOST_RECORD = 1_000_000
 
 
 @dataclass(slots=True)
-class Ask:
+class RequestContext:
     """One request: who asks, for what."""
 
     request: Request
-    house: House
+    app: AppContext
     person: Person | None
 
     @property
@@ -46,7 +46,7 @@ class Ask:
         return self.request.path_params
 
 
-Answer = Callable[..., Awaitable[Any]]
+Handler = Callable[..., Awaitable[Any]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Endpoint:
 
     method: str
     path: str
-    call: Answer
+    call: Handler
     limit: str
     signed_in: bool
     most_body: int
@@ -64,17 +64,17 @@ class Endpoint:
     query: Any = None
     answer: Any = None
 
-    async def __call__(self, ask: Ask) -> Response:
+    async def __call__(self, context: RequestContext) -> Response:
         """Answer a request."""
         if self.signed_in:
-            _ = ask.me
+            _ = context.me
         arguments: dict[str, Any] = {}
         if self.query is not None:
-            arguments["query"] = _read_query(ask.request, self.query)
+            arguments["query"] = _read_query(context.request, self.query)
         if self.body is not None:
-            arguments["body"] = await _read_body(ask.request, self.body, self.most_body)
+            arguments["body"] = await _read_body(context.request, self.body, self.most_body)
         try:
-            answer = await self.call(ask, **arguments)
+            answer = await self.call(context, **arguments)
         except GoudkoortsError as error:
             raise Refusal(422, error.code, str(error)[:300]) from None
         if isinstance(answer, Response):
@@ -85,7 +85,7 @@ class Endpoint:
 
 
 @dataclass(slots=True)
-class Book:
+class EndpointRouter:
     """All endpoints, in the order they were written."""
 
     endpoints: list[Endpoint] = field(default_factory=list)
@@ -99,10 +99,10 @@ class Book:
         signed_in: bool = True,
         most_body: int = MOST_BODY,
         status: int = 200,
-    ) -> Callable[[Answer], Answer]:
+    ) -> Callable[[Handler], Handler]:
         """Return a decorator that adds a function as an endpoint, with the types of its annotations."""
 
-        def enter(call: Answer) -> Answer:
+        def enter(call: Handler) -> Handler:
             hints = get_type_hints(call, include_extras=True)
             answer = _without_response(hints["return"])
             types = hints.get("body"), hints.get("query"), answer

@@ -13,9 +13,9 @@ import structlog
 from starlette.websockets import WebSocket
 
 from goudkoorts.server.accounts.identity import fresh_secret
-from goudkoorts.server.context import House
+from goudkoorts.server.context import AppContext
 from goudkoorts.server.http.problems import Refusal
-from goudkoorts.server.table_requests import find_table_by_id, muted_by, speaker, submit
+from goudkoorts.server.table_requests import find_table_by_id, muted_by, participant, submit
 from goudkoorts.server.wire.messages import (
     AskHint,
     AskWhy,
@@ -75,11 +75,11 @@ class Socket:
 
     __slots__ = (
         "_all_answered",
+        "_app",
         "_bucket",
         "_code",
         "_connection",
         "_ended",
-        "_house",
         "_thinking",
         "_unanswered",
         "_who",
@@ -89,15 +89,15 @@ class Socket:
         "send",
     )
 
-    def __init__(self, house: House, websocket: WebSocket, person: Person, muted: frozenset[str]) -> None:
-        self.person = speaker(person)
+    def __init__(self, app: AppContext, websocket: WebSocket, person: Person, muted: frozenset[str]) -> None:
+        self.person = participant(person)
         self.muted = muted
         self.connection = fresh_secret()
         self._who = person
-        self._house = house
+        self._app = app
         self._connection = Connection(websocket, self._be_slow)
         self.send = self._connection.send
-        self._bucket = TokenBucket(BURST * house.settings.limit_factor, A_SECOND * house.settings.limit_factor)
+        self._bucket = TokenBucket(BURST * app.settings.limit_factor, A_SECOND * app.settings.limit_factor)
         self._thinking: asyncio.Task[None] | None = None
         self._unanswered = 0  # commands
         self._all_answered: asyncio.Future[None] | None = None  # made where one waits for it
@@ -106,8 +106,8 @@ class Socket:
 
     async def serve(self, table: LiveTable, after: int) -> None:
         """Serve the viewer until one side ends it."""
-        self._house.sockets.add(self)
-        self._house.meters.sockets.inc()
+        self._app.sockets.add(self)
+        self._app.meters.sockets.inc()
         reading: asyncio.Task[None] | None = None
         try:
             await table.connect(self, after)
@@ -128,7 +128,7 @@ class Socket:
     def _be_slow(self) -> None:
         """Close a socket that does not take what it is sent."""
         if not self._ended.done():
-            self._house.meters.slow.inc()
+            self._app.meters.slow.inc()
         self.close(SLOW)
 
     async def _end(self, table: LiveTable, reading: asyncio.Task[None] | None) -> None:
@@ -148,8 +148,8 @@ class Socket:
         except Exception:
             log.exception("socket_failed")
         finally:
-            self._house.meters.sockets.dec()
-            self._house.sockets.discard(self)
+            self._app.meters.sockets.dec()
+            self._app.sockets.discard(self)
 
     # What the viewer says
 
@@ -198,7 +198,7 @@ class Socket:
                 self.send(PONG)
             case Do():
                 self._unanswered += 1
-                await submit(self._house, table, self._who, message, self._answer)
+                await submit(self._app, table, self._who, message, self._answer)
             case AskWhy():
                 await self._explain(table, message)
             case AskHint():
@@ -218,29 +218,29 @@ class Socket:
     async def _hint(self, table: LiveTable, message: AskHint) -> None:
         """Answer a hint."""
         try:
-            await self._house.limits.count("think", self._who.id)
+            await self._app.limits.count("think", self._who.id)
             self.send(encode(Hint(message.id, await table.hint(self.person))))
-        except (commands.Refused, Refusal) as refused:
-            rule = refused.rule if isinstance(refused, commands.Refused) else None
+        except (commands.CommandRefused, Refusal) as refused:
+            rule = refused.rule if isinstance(refused, commands.CommandRefused) else None
             self.send(encode(Refused(message.id, refused.code, rule, refused.facts)))
 
 
-async def serve_socket(websocket: WebSocket, house: House) -> None:
+async def serve_socket(websocket: WebSocket, app: AppContext) -> None:
     """Take a socket in: who it is, which table, from where on."""
-    person = await house.identity.who(websocket)
+    person = await app.identity.who(websocket)
     await websocket.accept()
     if person is None:
         await websocket.close(NOT_SIGNED_IN)
         return
     try:
-        await house.limits.count("socket", person.id)
-        table = await find_table_by_id(house, websocket.path_params["table"])
+        await app.limits.count("socket", person.id)
+        table = await find_table_by_id(app, websocket.path_params["table"])
     except Refusal as refusal:
         await websocket.close(TOO_FAST if refusal.status == 429 else NO_SUCH_TABLE)
         return
     after = _after(websocket.query_params.get("after", "0"))
-    socket = Socket(house, websocket, person, await muted_by(house, person))
-    if house.draining:
+    socket = Socket(app, websocket, person, await muted_by(app, person))
+    if app.draining:
         socket.close(RESTARTING)
     await socket.serve(table, after)
 

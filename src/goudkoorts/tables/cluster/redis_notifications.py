@@ -9,7 +9,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from goudkoorts.tables.cluster.notifications import LOOK_FOR_YOURSELF, Heard
+from goudkoorts.tables.cluster.notifications import LOOK_FOR_YOURSELF, Notified
 
 CHANNEL = "gk:table:"
 FIRST_WAIT_S = 0.1
@@ -19,8 +19,8 @@ LISTEN_S = 1.0
 LINE_IS_DOWN = (RedisError, OSError, AttributeError)  # the last while the client is just repairing the line
 
 
-class RedisBus:
-    """Publishes rings, and listens for those of followed tables on a connection of its own."""
+class RedisNotifications:
+    """Publishes notifications, and receives those of followed tables on a connection of its own."""
 
     def __init__(self, url: str) -> None:
         self._redis: Redis = connect(url)
@@ -29,14 +29,14 @@ class RedisBus:
         self._task: asyncio.Task[None] | None = None
         self._well = asyncio.Event()
 
-    async def start(self, heard: Heard) -> None:
+    async def start(self, heard: Notified) -> None:
         """Begin to listen; returns when the line stands, or after a moment while Redis is away."""
         self._task = asyncio.create_task(self._listen_for_ever(heard), name="bus")
         with suppress(TimeoutError):
             await asyncio.wait_for(self._well.wait(), ANSWER_S)
 
     async def follow(self, table_id: str) -> None:
-        """Hear a table's rings from now on."""
+        """Receive a table's notifications from now on."""
         self._followed.add(table_id)
         if self._listening is not None:
             with suppress(*LINE_IS_DOWN):  # all is asked for again when it stands
@@ -49,7 +49,7 @@ class RedisBus:
             with suppress(*LINE_IS_DOWN):
                 await self._listening.unsubscribe(CHANNEL + table_id)
 
-    async def ring(self, table_id: str, seq: int) -> None:
+    async def publish(self, table_id: str, seq: int) -> None:
         """Tell all processes; while Redis is away nobody hears it, and all look for themselves afterwards."""
         with suppress(RedisError, OSError):
             await self._redis.publish(CHANNEL + table_id, f"{table_id}:{seq}")
@@ -69,7 +69,7 @@ class RedisBus:
                 await self._task
         await self._redis.aclose()
 
-    async def _listen_for_ever(self, heard: Heard) -> None:
+    async def _listen_for_ever(self, heard: Notified) -> None:
         """Listen; when the line breaks, wait a little longer each time and listen again."""
         wait = FIRST_WAIT_S
         while True:
@@ -80,10 +80,10 @@ class RedisBus:
             self._well.clear()
             await asyncio.sleep(wait)
 
-    async def _listen(self, heard: Heard) -> None:
+    async def _listen(self, heard: Notified) -> None:
         """Listen on one connection until it breaks."""
         async with self._redis.pubsub() as listening:
-            # One channel that nobody rings keeps the line open while no table is followed.
+            # One channel that nobody publishes to keeps the line open while no table is followed.
             await listening.subscribe(CHANNEL)
             self._listening = listening
             try:
@@ -98,8 +98,8 @@ class RedisBus:
             finally:
                 self._listening = None
 
-    async def _begin_to_hear(self, listening: PubSub, heard: Heard) -> None:
-        """The line stands: at first, and again whenever the client has repaired it. Rings may have been missed."""
+    async def _begin_to_hear(self, listening: PubSub, heard: Notified) -> None:
+        """The connection stands, at first or again after a repair: notifications may have been missed."""
         missing = [CHANNEL + each for each in self._followed if CHANNEL + each not in listening.channels]
         if missing:
             await listening.subscribe(*missing)
@@ -107,8 +107,8 @@ class RedisBus:
         for table_id in sorted(self._followed):
             heard(table_id, LOOK_FOR_YOURSELF)
 
-    def _hear(self, message: str, heard: Heard) -> None:
-        """Pass a ring on, if it is one."""
+    def _hear(self, message: str, heard: Notified) -> None:
+        """Pass a notification on, if it is one."""
         table_id, _, seq = message.rpartition(":")
         if table_id in self._followed and seq.isdecimal():
             heard(table_id, int(seq))

@@ -1,4 +1,4 @@
-"""Presence shared by the processes of a house, in Redis; what Redis forgets is said again at the next renewal."""
+"""Presence shared by the processes of one server, in Redis; what Redis forgets is said again at the next renewal."""
 
 from collections import Counter
 from time import time

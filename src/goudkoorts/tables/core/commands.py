@@ -167,14 +167,14 @@ AskedOfItself = Expire | BotMove | Abandon
 Asked = Command | AskedOfItself
 
 
-class Person(Struct, frozen=True):
+class Participant(Struct, frozen=True):
     """Who asks."""
 
     id: str
     name: str
 
 
-class Refused(Exception):
+class CommandRefused(Exception):
     """A command that cannot be carried out: a code, the number of the rule of the game that forbids it, and facts."""
 
     def __init__(self, code: str, rule: str | None = None, facts: dict[str, int | str] | None = None) -> None:

@@ -145,7 +145,7 @@ class Expired(_Event, frozen=True, tag="Expired"):
     seat: int
 
 
-class Said(_Event, frozen=True, tag="Said"):
+class Spoke(_Event, frozen=True, tag="Said"):
     """A person said something."""
 
     person: str
@@ -196,7 +196,7 @@ Event = (
     | StoodIn
     | CameBack
     | Expired
-    | Said
+    | Spoke
     | RematchOffered
     | RematchOpened
     | Ended

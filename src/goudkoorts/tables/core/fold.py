@@ -26,8 +26,8 @@ from goudkoorts.tables.core.events import (
     RematchOffered,
     RematchOpened,
     Resigned,
-    Said,
     Sat,
+    Spoke,
     Started,
     StoodIn,
     UndoAnswered,
@@ -221,13 +221,13 @@ def _expire(table: Table, event: Expired, _entry: Entry) -> None:
     clock.empty_bank(table, event.seat)
 
 
-def _say(table: Table, event: Said, entry: Entry) -> None:
+def _say(table: Table, event: Spoke, entry: Entry) -> None:
     """Keep what was said."""
     table.said.append(said_view(event, entry))
     del table.said[:-SAID_KEPT]
 
 
-def said_view(event: Said, entry: Entry) -> SaidView:
+def said_view(event: Spoke, entry: Entry) -> SaidView:
     """Return what was said as everybody may read it."""
     return SaidView(entry.seq, event.person, event.seat, event.name, event.phrase, event.text, entry.at)
 
@@ -271,7 +271,7 @@ _FOLDS: Final[dict[type, Callable[[Table, Any, Entry], object]]] = {
     StoodIn: _stand_in,
     CameBack: _come_back,
     Expired: _expire,
-    Said: _say,
+    Spoke: _say,
     RematchOffered: _offer_rematch,
     RematchOpened: _open_rematch,
     Ended: _end,

@@ -5,7 +5,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from goudkoorts.engine.fairness import Fairness
+from goudkoorts.engine.fairness import FairnessProof
 from goudkoorts.engine.game_record import GameRecord
 from goudkoorts.engine.match import Match, Turn
 from goudkoorts.kernel.actors import CHANCE
@@ -44,11 +44,11 @@ def record_of(table: Table) -> GameRecord:
     return record
 
 
-def _fairness_of(table: Table) -> Fairness:
+def _fairness_of(table: Table) -> FairnessProof:
     """Return what proves that chance was not bent."""
     draws = [draw for draw, seat in zip(table.past.draws, table.past.seats, strict=True) if seat == CHANCE]
     mine = [draw for draw in draws if draw >= 0]
-    return Fairness(
+    return FairnessProof(
         commitment=table.commitment,
         seed=table.seed.hex(),
         table=table.id,

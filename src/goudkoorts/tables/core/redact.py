@@ -16,7 +16,7 @@ from goudkoorts.engine.match import Match, action_of, number_of, text_of
 from goudkoorts.kernel.actors import ONLOOKER
 from goudkoorts.kernel.telling import Sentence as Told
 from goudkoorts.tables.core import clock
-from goudkoorts.tables.core.commands import Person
+from goudkoorts.tables.core.commands import Participant
 from goudkoorts.tables.core.table import Table
 from goudkoorts.tables.core.undo import free_from, may_ask
 from goudkoorts.tables.core.views import (
@@ -49,7 +49,7 @@ class Company:
     muted: Collection[str] = ()
 
 
-class Happening(msgspec.Struct, frozen=True):
+class LoggedAction(msgspec.Struct, frozen=True):
     """An action of the game as the log tells it, each sentence with those who may read it."""
 
     seq: int
@@ -58,14 +58,14 @@ class Happening(msgspec.Struct, frozen=True):
     log: tuple[Told, ...]
 
 
-def happening(match: Match, seq: int, ply: int, seat: int) -> Happening:
+def logged_action(match: Match, seq: int, ply: int, seat: int) -> LoggedAction:
     """Return what the log tells about the action that was carried out last."""
     game, step = match.game, match.last_step
     assert step is not None, "something has happened"
-    return Happening(seq, ply, seat, game.tell(step.before, action_of(game.NAME, step.number), step.after))
+    return LoggedAction(seq, ply, seat, game.tell(step.before, action_of(game.NAME, step.number), step.after))
 
 
-def happenings_after(table: Table, seq: int) -> list[Happening]:
+def logged_actions_after(table: Table, seq: int) -> list[LoggedAction]:
     """Tell again what still stands of what happened after an entry, by playing the game through once more."""
     first = next((ply for ply, known in enumerate(table.past.seqs) if known > seq and ply >= table.given), None)
     if first is None:
@@ -77,22 +77,22 @@ def happenings_after(table: Table, seq: int) -> list[Happening]:
         assert number is not None, "a history holds actions only"
         match.follow(number)
         if ply >= first:
-            told_again.append(happening(match, table.past.seqs[ply], ply, table.past.seats[ply]))
+            told_again.append(logged_action(match, table.past.seqs[ply], ply, table.past.seats[ply]))
     return told_again
 
 
-class Showing:
-    """The game at one moment, for whoever looks; what is the same for all is made once."""
+class GameSnapshot:
+    """The game as it stands, for every viewer; what is the same for all is made once."""
 
-    def __init__(self, table: Table, happenings: Sequence[Happening], now: int) -> None:
+    def __init__(self, table: Table, logged_actions: Sequence[LoggedAction], now: int) -> None:
         self._table = table
-        self._happenings = happenings
+        self._logged_actions = logged_actions
         self._is_over = over = table.status == "over"
         self._turn = "over" if over else table.match.turn
         self._truth = table.match.truth() if over else None
         self._scores = table.result.scores if table.result else None
         self._clocks = clock.times_left(table, now)
-        self._public_news = _packed(happenings) if _are_public(happenings) else None
+        self._public_news = _packed(logged_actions) if _are_public(logged_actions) else None
 
     def to(self, viewer: int) -> bytes:
         """Return the game as a seat or an onlooker may see it."""
@@ -116,27 +116,27 @@ class Showing:
 
     def _news_for(self, viewer: int) -> list[News]:
         """Return what happened, as far as a viewer may read it."""
-        return _packed([news_for(one, viewer) for one in self._happenings])
+        return _packed([news_for(one, viewer) for one in self._logged_actions])
 
 
-def _are_public(happenings: Sequence[Happening]) -> bool:
+def _are_public(logged_actions: Sequence[LoggedAction]) -> bool:
     """Whether everybody may read everything that is told."""
-    for one in happenings:
+    for one in logged_actions:
         for sentence in one.log:
             if sentence.seats is not UNSET:
                 return False
     return True
 
 
-def _packed(happenings: Sequence[Happening]) -> list[News]:
+def _packed(logged_actions: Sequence[LoggedAction]) -> list[News]:
     """Return what happened as finished JSON."""
-    return cast("list[News]", msgspec.Raw(_encode(happenings)))
+    return cast("list[News]", msgspec.Raw(_encode(logged_actions)))
 
 
-def news_for(one: Happening, viewer: int) -> Happening:
-    """Return a happening with the sentences that a viewer may read, and without who else may."""
+def news_for(one: LoggedAction, viewer: int) -> LoggedAction:
+    """Return a logged action with the sentences that a viewer may read, and without who else may."""
     log = tuple(Told(sentence.key, sentence.facts) for sentence in one.log if sentence.is_for(viewer))
-    return Happening(one.seq, one.ply, one.seat, log)
+    return LoggedAction(one.seq, one.ply, one.seat, log)
 
 
 def legal_moves(match: Match) -> list[Move]:
@@ -175,12 +175,12 @@ def said_message(said: Said) -> bytes:
     return _encode(SaidMessage(said.seq, said.person, said.seat, said.name, said.phrase, said.text, said.at))
 
 
-def table_message(table: Table, viewer: Person | None, company: Company) -> bytes:
+def table_message(table: Table, viewer: Participant | None, company: Company) -> bytes:
     """Return the table as a person may see it."""
     return _encode(TableMessage(table.seq, table_view(table, viewer, company)))
 
 
-def table_view(table: Table, viewer: Person | None, company: Company) -> TableView:
+def table_view(table: Table, viewer: Participant | None, company: Company) -> TableView:
     """Return the table as a person may see it."""
     return TableView(
         id=table.id,
@@ -204,7 +204,7 @@ def table_view(table: Table, viewer: Person | None, company: Company) -> TableVi
     )
 
 
-def viewer_seat(table: Table, person: Person | None) -> int:
+def viewer_seat(table: Table, person: Participant | None) -> int:
     """Return with whose eyes a person looks: those of the own seat, or an onlooker's."""
     seat = None if person is None else table.seat_of(person.id)
     return ONLOOKER if seat is None else seat
@@ -220,7 +220,7 @@ def _seat_view(table: Table, seat: int, here: Collection[str]) -> SeatView:
     )
 
 
-def _you(table: Table, viewer: Person | None) -> You:
+def _you(table: Table, viewer: Participant | None) -> You:
     """Return what the viewer is at this table."""
     if viewer is None:
         return You(None, None, False)

@@ -10,11 +10,11 @@ from goudkoorts.engine.errors import BadRecord
 from goudkoorts.engine.fairness import commitment_of
 from goudkoorts.engine.game_record import FORMAT, GameRecord
 from goudkoorts.engine.match import Match
-from goudkoorts.tables.core.commands import MOST_LEVEL, MOST_SEATS, ActionText, Person, Refused
+from goudkoorts.tables.core.commands import MOST_LEVEL, MOST_SEATS, ActionText, CommandRefused, Participant
 from goudkoorts.tables.core.decide.seats import check_level, check_nonce, check_options, check_rated, start_events
 from goudkoorts.tables.core.events import BotSat, Event, Opened, Sat
 from goudkoorts.tables.core.fold import fold
-from goudkoorts.tables.core.inputs import Moment
+from goudkoorts.tables.core.inputs import DecisionInputs
 from goudkoorts.tables.core.table import Table
 from goudkoorts.tables.core.views import MOST_NONCE, Access, Chat, Clock, NoClock
 from goudkoorts.tables.journal.journal import Entry
@@ -25,7 +25,7 @@ MOST_NAME_OF_GAME: Final = 32
 MOST_GIVEN: Final = 10_000  # more than any game has
 
 
-class Order(Struct, frozen=True, forbid_unknown_fields=True):
+class TableSpec(Struct, frozen=True, forbid_unknown_fields=True):
     """What a person orders: a game, and for each seat "me", "open" or the level of a bot."""
 
     game: Annotated[str, Meta(max_length=MOST_NAME_OF_GAME)]
@@ -40,33 +40,33 @@ class Order(Struct, frozen=True, forbid_unknown_fields=True):
     start_from: Annotated[list[ActionText], Meta(max_length=MOST_GIVEN)] = []  # actions that were played elsewhere
 
 
-def opening(order: Order, host: Person, moment: Moment) -> list[Event]:
+def opening(spec: TableSpec, host: Participant, inputs: DecisionInputs) -> list[Event]:
     """Return the events that open a table; when nobody else is awaited the game begins at once."""
-    _check_order(order)
-    options = check_options(order.game, order.players, order.options)
-    _check_given(order.game, order.players, options, order.start_from)
-    nonce = check_nonce(moment.new_nonce() if order.nonce is None else order.nonce)
-    seated = [_seated(seat, wanted, host, nonce) for seat, wanted in enumerate(order.seats)]
-    opened = _opened(order, options, host.id, moment)
+    _check_spec(spec)
+    options = check_options(spec.game, spec.players, spec.options)
+    _check_given(spec.game, spec.players, options, spec.start_from)
+    nonce = check_nonce(inputs.new_nonce() if spec.nonce is None else spec.nonce)
+    seated = [_seated(seat, wanted, host, nonce) for seat, wanted in enumerate(spec.seats)]
+    opened = _opened(spec, options, host.id, inputs)
     events: list[Event] = [opened, *(event for event in seated if event is not None)]
-    table = _folded(events, moment.now)
-    check_rated(order.rated, options, table.seats, table.given)
+    table = _folded(events, inputs.now)
+    check_rated(spec.rated, options, table.seats, table.given)
     return events if any(place.is_empty for place in table.seats) else events + start_events(table)
 
 
-def rematch_of(table: Table, moment: Moment) -> list[Event]:
+def rematch_of(table: Table, inputs: DecisionInputs) -> list[Event]:
     """Return the events that open the next game of the same people and bots, each one seat further on."""
     assert table.rematch_table is not None, "all have agreed"
-    order = Order(table.game, table.players, [], table.options, table.clock, table.access, table.rated, table.chat)
-    opened = _opened(order, table.options, table.host, moment)
+    spec = TableSpec(table.game, table.players, [], table.options, table.clock, table.access, table.rated, table.chat)
+    opened = _opened(spec, table.options, table.host, inputs)
     events: list[Event] = [msgspec.structs.replace(opened, table=table.rematch_table, before=table.id)]
     for seat, place in enumerate(table.seats):
         next_seat = (seat + 1) % table.players
         if place.person is not None and place.level is None:
-            events.append(Sat(next_seat, place.person, place.name, moment.new_nonce()))
+            events.append(Sat(next_seat, place.person, place.name, inputs.new_nonce()))
         elif place.level is not None and not table.rated:
             events.append(BotSat(next_seat, place.level))
-    next_table = _folded(events, moment.now)
+    next_table = _folded(events, inputs.now)
     return events if any(place.is_empty for place in next_table.seats) else events + start_events(next_table)
 
 
@@ -78,23 +78,23 @@ def _check_given(game: str, players: int, options: dict[str, Any], actions: list
     try:
         match = Match.from_record(record)
     except BadRecord as error:
-        raise Refused("bad_record", facts={"problem": str(error)}) from None
+        raise CommandRefused("bad_record", facts={"problem": str(error)}) from None
     if match.turn == "over":
-        raise Refused("record_over")
+        raise CommandRefused("record_over")
 
 
-def _check_order(order: Order) -> None:
+def _check_spec(spec: TableSpec) -> None:
     """Refuse an order that makes no table."""
-    game = GAMES.get(order.game)
+    game = GAMES.get(spec.game)
     if game is None:
-        raise Refused("no_such_game", facts={"game": order.game})
-    if order.players not in game.SEATS or len(order.seats) != order.players:
-        raise Refused("bad_players", facts={"least": game.SEATS[0], "most": game.SEATS[-1]})
-    if order.seats.count(ME) > 1:
-        raise Refused("already_seated")
+        raise CommandRefused("no_such_game", facts={"game": spec.game})
+    if spec.players not in game.SEATS or len(spec.seats) != spec.players:
+        raise CommandRefused("bad_players", facts={"least": game.SEATS[0], "most": game.SEATS[-1]})
+    if spec.seats.count(ME) > 1:
+        raise CommandRefused("already_seated")
 
 
-def _seated(seat: int, wanted: str, host: Person, nonce: str) -> Event | None:
+def _seated(seat: int, wanted: str, host: Participant, nonce: str) -> Event | None:
     """Return who sits down on a seat at once."""
     if wanted == ANYBODY:
         return None
@@ -103,23 +103,23 @@ def _seated(seat: int, wanted: str, host: Person, nonce: str) -> Event | None:
     return BotSat(seat, check_level(wanted))
 
 
-def _opened(order: Order, options: dict[str, Any], host: str, moment: Moment) -> Opened:
+def _opened(spec: TableSpec, options: dict[str, Any], host: str, inputs: DecisionInputs) -> Opened:
     """Return the opening itself, with a fresh secret seed."""
-    seed = moment.new_seed()
+    seed = inputs.new_seed()
     return Opened(
-        table=moment.new_id(),
-        game=order.game,
-        rules=GAMES[order.game].RULES_VERSION,
-        players=order.players,
+        table=inputs.new_id(),
+        game=spec.game,
+        rules=GAMES[spec.game].RULES_VERSION,
+        players=spec.players,
         options=options,
-        clock=order.clock,
-        access=order.access,
-        rated=order.rated,
-        chat=order.chat,
+        clock=spec.clock,
+        access=spec.access,
+        rated=spec.rated,
+        chat=spec.chat,
         host=host,
         seed=seed.hex(),
         commitment=commitment_of(seed),
-        start_from=order.start_from,
+        start_from=spec.start_from,
     )
 
 

@@ -6,7 +6,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from goudkoorts.engine.errors import GoudkoortsError
-from goudkoorts.tables.cluster.notifications import Bus, LocalBus
+from goudkoorts.tables.cluster.notifications import LocalNotifications, Notifications
 from goudkoorts.tables.cluster.presence import LocalPresence, Presence
 from goudkoorts.tables.journal.data_folder import NothingKept, database_file
 from goudkoorts.tables.journal.database import DatabaseStore
@@ -93,13 +93,13 @@ def sqlite_file(db: str, data: Path | None) -> Path:
     return Path(name)
 
 
-def open_bus(redis: str = "") -> Bus:
+def open_notifications(redis: str = "") -> Notifications:
     """Return the bus a setting names; none is for one process."""
     if not redis:
-        return LocalBus()
-    from goudkoorts.tables.cluster.redis_notifications import RedisBus
+        return LocalNotifications()
+    from goudkoorts.tables.cluster.redis_notifications import RedisNotifications
 
-    return RedisBus(redis)
+    return RedisNotifications(redis)
 
 
 def open_presence(redis: str = "") -> Presence:

@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from goudkoorts.tables.journal import event_log as log
 from goudkoorts.tables.journal.group_commit import GroupCommit
-from goudkoorts.tables.journal.journal import LIST_LIMIT, Batch, Entry, Kept, Outcome, TableIndex, Watch
+from goudkoorts.tables.journal.journal import LIST_LIMIT, Entry, EventBatch, Kept, Outcome, TableIndex, Watch
 from goudkoorts.tables.people.people import PeopleStore
 
 T = TypeVar("T")
@@ -30,7 +30,7 @@ class DatabaseStore(ABC):
     async def change(self, work: Callable[[Connection], T]) -> T:
         """Run work that writes, all or nothing; durable when this returns."""
 
-    def append(self, batch: Batch, kept: Kept) -> None:
+    def append(self, batch: EventBatch, kept: Kept) -> None:
         """Keep a batch of entries, in one commit with all that gathers."""
         self._appends.append(batch, kept)
 
@@ -38,7 +38,7 @@ class DatabaseStore(ABC):
         """Write what has gathered."""
         await self._appends.close()
 
-    async def _commit(self, batches: Sequence[Batch]) -> list[Outcome]:
+    async def _commit(self, batches: Sequence[EventBatch]) -> list[Outcome]:
         """Write a group in one transaction."""
         return await self.change(lambda connection: log.append_group(connection, batches))
 

@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from goudkoorts.tables.core.views import Result
 from goudkoorts.tables.journal.bulk import write_rows
-from goudkoorts.tables.journal.journal import Batch, Conflict, Entry, IndexSeat, Outcome, TableIndex
+from goudkoorts.tables.journal.journal import Conflict, Entry, EventBatch, IndexSeat, Outcome, TableIndex
 from goudkoorts.tables.journal.memory import is_at
 from goudkoorts.tables.journal.schema import events, people, table_people, tables
 
@@ -19,7 +19,7 @@ _seats = msgspec.json.Decoder(tuple[IndexSeat, ...])
 _result = msgspec.json.Decoder(Result)
 
 
-def append_group(connection: Connection, batches: Sequence[Batch]) -> list[Outcome]:
+def append_group(connection: Connection, batches: Sequence[EventBatch]) -> list[Outcome]:
     """Keep many batches in one transaction; one that conflicts does not harm the others."""
     # Every process takes its locks in the order of the table ids, so no two wait for each other in a circle.
     order = sorted(range(len(batches)), key=lambda place: batches[place].table_id)
@@ -33,7 +33,7 @@ def append_group(connection: Connection, batches: Sequence[Batch]) -> list[Outco
     return outcomes
 
 
-def _fits(connection: Connection, batches: Sequence[Batch]) -> bool:
+def _fits(connection: Connection, batches: Sequence[EventBatch]) -> bool:
     """Write some batches; False, and nothing written, when one of their numbers is taken."""
     try:
         with connection.begin_nested():
@@ -44,7 +44,7 @@ def _fits(connection: Connection, batches: Sequence[Batch]) -> bool:
     return True
 
 
-def event_rows(batch: Batch) -> Iterable[dict[str, object]]:
+def event_rows(batch: EventBatch) -> Iterable[dict[str, object]]:
     """Return the rows of a batch."""
     for entry in batch.entries:
         yield {

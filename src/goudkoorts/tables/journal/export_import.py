@@ -42,7 +42,7 @@ class NotEmpty(GoudkoortsError):
         super().__init__("this database is not empty: --merge adds what it does not know yet")
 
 
-class Line(msgspec.Struct, forbid_unknown_fields=True):
+class ExportLine(msgspec.Struct, forbid_unknown_fields=True):
     """One line of the file: the first, a row, or the last."""
 
     format: str = ""
@@ -140,9 +140,9 @@ def grouped(lines: Iterable[bytes], progress: Progress) -> Iterator[tuple[int, s
         yield number, name, rows
 
 
-def checked(lines: Iterable[bytes], progress: Progress) -> Iterator[tuple[int, Line]]:
+def checked(lines: Iterable[bytes], progress: Progress) -> Iterator[tuple[int, ExportLine]]:
     """Return the lines that hold rows; refused are strange files, and those without their end."""
-    decoder = msgspec.json.Decoder(Line)
+    decoder = msgspec.json.Decoder(ExportLine)
     number, is_whole = 0, False
     for number, source in enumerate(lines, start=1):
         progress(len(source))
@@ -164,7 +164,7 @@ def checked(lines: Iterable[bytes], progress: Progress) -> Iterator[tuple[int, L
         raise BadTransfer(number, "the file ends too early: it is not whole")
 
 
-def check_first(line: Line) -> None:
+def check_first(line: ExportLine) -> None:
     """Refuse files that are not ours, or from a later program."""
     if line.format != FORMAT:
         raise BadTransfer(1, f"this is no {FORMAT} file")
@@ -172,7 +172,7 @@ def check_first(line: Line) -> None:
         raise BadTransfer(1, "the file was written by a newer version of the program")
 
 
-def row_of(line: Line, number: int) -> dict[str, Any]:
+def row_of(line: ExportLine, number: int) -> dict[str, Any]:
     """Return a row with every column; those an older program did not know are empty."""
     table = metadata.tables[line.table]
     strange = set(line.row) - {column.name for column in table.c}

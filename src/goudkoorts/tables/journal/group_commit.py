@@ -10,18 +10,18 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, NamedTuple
 
-from goudkoorts.tables.journal.journal import Batch, Kept, Outcome, Watch
+from goudkoorts.tables.journal.journal import EventBatch, Kept, Outcome, Watch
 
 LOG = logging.getLogger(__name__)
 GROUP: Final = 1000  # batches in one commit at most
 
-Commit = Callable[[Sequence[Batch]], Awaitable[list[Outcome]]]
+Commit = Callable[[Sequence[EventBatch]], Awaitable[list[Outcome]]]
 
 
 class Waiting(NamedTuple):
     """A batch, and the function to call once it is durable."""
 
-    batch: Batch
+    batch: EventBatch
     kept: Kept
 
 
@@ -36,7 +36,7 @@ class GroupCommit:
         self._writing: asyncio.Task[None] | None = None
         self._is_closed = False
 
-    def append(self, batch: Batch, kept: Kept) -> None:
+    def append(self, batch: EventBatch, kept: Kept) -> None:
         """Write a batch with all others of this step of the event loop, or with the next group."""
         if self._is_closed:
             raise RuntimeError("the journal is closed")
@@ -63,7 +63,7 @@ class GroupCommit:
             self._report(group, outcomes)
         self._writing = None
 
-    async def _write(self, batches: list[Batch]) -> list[Outcome]:
+    async def _write(self, batches: list[EventBatch]) -> list[Outcome]:
         """Write one group; where the transaction fails as a whole, so does every batch."""
         try:
             return await self._commit(batches)

@@ -64,7 +64,7 @@ class TableIndex(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None = None  # once the game is over
 
 
-class Batch(msgspec.Struct, frozen=True):
+class EventBatch(msgspec.Struct, frozen=True):
     """The entries of one command, to be kept all or none, and the row of their table afterwards."""
 
     table_id: str
@@ -87,7 +87,7 @@ class Watch(Protocol):
 class Store(Protocol):
     """Keeps the logs of all tables."""
 
-    def append(self, batch: Batch, kept: Kept) -> None:
+    def append(self, batch: EventBatch, kept: Kept) -> None:
         """Keep a batch, all or none. Never waits.
 
         `kept` is called from the event loop in a later step, once the batch is durable or with what went wrong: a
@@ -119,7 +119,7 @@ class Store(Protocol):
         """Finish what was begun and let go."""
 
 
-async def keep(store: Store, batch: Batch) -> None:
+async def keep(store: Store, batch: EventBatch) -> None:
     """Append a batch and wait until it is durable; raises Conflict."""
     waiting: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 
-from goudkoorts.tables.journal.journal import LIST_LIMIT, Batch, Conflict, Entry, Kept, TableIndex
+from goudkoorts.tables.journal.journal import LIST_LIMIT, Conflict, Entry, EventBatch, Kept, TableIndex
 
 
 class MemoryStore:
@@ -13,7 +13,7 @@ class MemoryStore:
         self._logs: dict[str, list[Entry]] = {}
         self._indexes: dict[str, TableIndex] = {}
 
-    def append(self, batch: Batch, kept: Kept) -> None:
+    def append(self, batch: EventBatch, kept: Kept) -> None:
         """Keep a batch of entries, all or none."""
         log = self._logs.setdefault(batch.table_id, [])
         outcome = None if batch.first_seq == len(log) + 1 else Conflict(batch.table_id, batch.first_seq)

@@ -1,4 +1,4 @@
-"""What happens at a live table by itself: its clock rings, and its bots think and move."""
+"""What a live table does by itself: a timer ends the turn of a player out of time, and bots think and move."""
 
 import asyncio
 import logging
@@ -10,16 +10,16 @@ from goudkoorts.tables.core import clock
 from goudkoorts.tables.core.commands import AskedOfItself, BotMove, Expire
 from goudkoorts.tables.core.decide.game import LEVEL_OF_STAND_IN
 from goudkoorts.tables.core.table import Table
-from goudkoorts.tables.live.services import House
+from goudkoorts.tables.live.services import TableServices
 from goudkoorts.tables.thinking.bot_pool import BotTurn
 
 LOG = logging.getLogger(__name__)
 MILLISECONDS: Final = 1000
 TAKE_OVER_S: Final = 3.0  # a bot's turn that another process began and does not finish
-A_LITTLE_LATE_S: Final = 0.005  # so that a clock that rings has surely run out
+A_LITTLE_LATE_S: Final = 0.005  # so that the time has surely run out when the timer fires
 
 
-class Attended(Protocol):
+class AutomatedTable(Protocol):
     """A table that is to be attended to."""
 
     table: Table
@@ -28,12 +28,12 @@ class Attended(Protocol):
         """Submit what the table asks of itself."""
 
 
-class Attendant:
+class Automation:
     """Runs the clock of a table, and lets its bots think."""
 
-    def __init__(self, owner: Attended, house: House) -> None:
+    def __init__(self, owner: AutomatedTable, services: TableServices) -> None:
         self._owner = owner
-        self._house = house
+        self._services = services
         self._timer: asyncio.TimerHandle | None = None
         self._thinking: asyncio.Task[None] | None = None
         self._thinking_about = -1  # the ply
@@ -57,7 +57,7 @@ class Attendant:
             self._thinking = asyncio.ensure_future(self._think(seat, pause_s))
 
     def set_timer(self) -> None:
-        """Ring when the thinking time of the seat to act is over."""
+        """Set a timer for the end of the thinking time of the seat to act."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -66,7 +66,7 @@ class Attendant:
             return
         seat = clock.seat_on_the_clock(self._owner.table)
         if seat is not None:
-            wait = max(0, ends - self._house.now()) / MILLISECONDS + A_LITTLE_LATE_S
+            wait = max(0, ends - self._services.now()) / MILLISECONDS + A_LITTLE_LATE_S
             self._timer = asyncio.get_running_loop().call_later(wait, self._owner.submit_own, Expire(seat))
 
     def turn_of(self, seat: int) -> BotTurn:
@@ -76,7 +76,7 @@ class Attendant:
         return BotTurn(table.id, table.ply, seat, level, table.game, table.match.hidden_state(seat), fresh_seed())
 
     async def stop(self) -> None:
-        """Ring and think no more."""
+        """Stop the timer and the thinking."""
         if self._timer is not None:
             self._timer.cancel()
         if self._thinking is not None:
@@ -90,7 +90,7 @@ class Attendant:
         try:
             if pause_s:
                 await asyncio.sleep(pause_s)
-            action = await self._house.jobs.choose(turn)
+            action = await self._services.bot_pool.choose(turn)
         except Exception:
             LOG.exception("table %s: no move of the bot on seat %d", turn.table, seat)
             await asyncio.sleep(TAKE_OVER_S)

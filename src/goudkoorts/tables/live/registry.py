@@ -9,18 +9,17 @@ from typing import Any, Final
 from goudkoorts.engine.errors import GoudkoortsError
 from goudkoorts.tables.cluster.presence import RENEW_S
 from goudkoorts.tables.core import clock
-from goudkoorts.tables.core.commands import Abandon, Person
+from goudkoorts.tables.core.commands import Abandon, Participant
 from goudkoorts.tables.core.decide.game import ABANDONED_AFTER
 from goudkoorts.tables.core.events import Event, Opened, pack
 from goudkoorts.tables.core.fold import fold_all
-from goudkoorts.tables.core.inputs import Moment
 from goudkoorts.tables.core.listing import index_of
 from goudkoorts.tables.core.table import Table
-from goudkoorts.tables.core.table_spec import Order, opening, rematch_of
-from goudkoorts.tables.journal.journal import Batch, Conflict, Entry, TableIndex, keep
+from goudkoorts.tables.core.table_spec import TableSpec, opening, rematch_of
+from goudkoorts.tables.journal.journal import Conflict, Entry, EventBatch, TableIndex, keep
 from goudkoorts.tables.live.automation import TAKE_OVER_S
 from goudkoorts.tables.live.live_table import DEADLINE_IS_NEAR, LiveTable
-from goudkoorts.tables.live.services import House
+from goudkoorts.tables.live.services import TableServices
 
 LOG = logging.getLogger(__name__)
 SLEEP_AFTER_MS: Final = 60_000  # without anybody looking and anything happening
@@ -33,17 +32,17 @@ class NoSuchTable(GoudkoortsError):
     code = "no_such_table"
 
 
-class Hall:
-    """Where the tables are."""
+class TableRegistry:
+    """The tables of one process, by id."""
 
-    def __init__(self, house: House) -> None:
-        self._house = house
+    def __init__(self, services: TableServices) -> None:
+        self._services = services
         self._live: dict[str, LiveTable] = {}
         self._waking: dict[str, asyncio.Future[LiveTable]] = {}
         self._sleepers: list[tuple[int, str]] = []  # when a clock runs out at a table that sleeps
         self._swept_at = 0
         self._tasks: set[asyncio.Future[None]] = set()
-        house.on_rematch = self._open_rematch
+        services.on_rematch = self._open_rematch
 
     @property
     def live(self) -> int:
@@ -52,9 +51,9 @@ class Hall:
 
     async def start(self) -> None:
         """Go on with every game that is being played."""
-        await self._house.bus.start(self._hear)
-        await self._sweep(self._house.now())
-        for row in await self._house.store.list_playing():
+        await self._services.notifications.start(self._hear)
+        await self._sweep(self._services.now())
+        for row in await self._services.store.list_playing():
             try:
                 await self._resume(row.id)
             except Exception:
@@ -70,10 +69,10 @@ class Hall:
             await table.close()
         self._live.clear()
 
-    async def open(self, order: Order, host: Person) -> LiveTable:
+    async def open(self, spec: TableSpec, host: Participant) -> LiveTable:
         """Open a table as ordered, or raise Refused."""
-        await self._house.jobs.ready(order.game)
-        events = opening(order, host, Moment(self._house.now()))
+        await self._services.bot_pool.ready(spec.game)
+        events = opening(spec, host, self._services.inputs())
         return await self._keep(events, host.id)
 
     async def find(self, table_id: str) -> LiveTable:
@@ -89,7 +88,7 @@ class Hall:
     async def forget(self, table_id: str) -> None:
         """Let go of what memory has of a table, since its log was changed; who looks at it is shown it anew."""
         live = self._live.get(table_id)
-        if live is not None and live.audience.listeners:
+        if live is not None and live.subscribers.members:
             await live.read_again()
         elif live is not None:
             await self._drop(table_id, live)
@@ -98,19 +97,19 @@ class Hall:
         """Drop a table from memory: whoever asks for it next gets it from the log."""
         del self._live[table_id]
         await live.close()
-        await self._house.bus.forget(table_id)
+        await self._services.notifications.forget(table_id)
 
     async def tidy(self) -> None:
         """Put to sleep what nobody looks at, and wake what a clock is about to end."""
-        now = self._house.now()
+        now = self._services.now()
         for table_id, live in list(self._live.items()):
             if live.is_idle() and now - live.table.updated_at > SLEEP_AFTER_MS:
                 await self._put_to_sleep(table_id, live)
-            elif live.audience.listeners:
-                await live.audience.renew()
+            elif live.subscribers.members:
+                await live.subscribers.renew()
         while self._sleepers and self._sleepers[0][0] - now <= DEADLINE_IS_NEAR:
             await self.find(heapq.heappop(self._sleepers)[1])
-        if self._house.shared:
+        if self._services.shared:
             await self._adopt(now)
         if now - self._swept_at >= SWEEP_EVERY_MS:
             await self._sweep(now)
@@ -124,25 +123,25 @@ class Hall:
 
     async def _resume(self, table_id: str) -> None:
         """Go on with a game after a restart."""
-        live = LiveTable(await self._read(table_id), self._house)
+        live = LiveTable(await self._read(table_id), self._services)
         live.count_from_now()
         await self._put_up(live)
 
     async def _wake(self, table_id: str) -> LiveTable:
         """Make a table live from its log; where there are other processes, one of them may be busy with it."""
-        live = LiveTable(await self._read(table_id), self._house)
-        return await self._put_up(live, TAKE_OVER_S if self._house.shared else 0)
+        live = LiveTable(await self._read(table_id), self._services)
+        return await self._put_up(live, TAKE_OVER_S if self._services.shared else 0)
 
     async def _adopt(self, now: int) -> None:
         """Wake the games that should have gone on by themselves and did not: their process is gone."""
-        for row in await self._house.store.list_playing():
+        for row in await self._services.store.list_playing():
             if row.id not in self._live and now - row.updated_at > SLEEP_AFTER_MS and _is_due(row, now):
                 await self.find(row.id)
 
     async def _sweep(self, now: int) -> None:
         """End the games against bots that nobody has touched for a week, also while there was no server."""
         self._swept_at = now
-        for row in await self._house.store.list_playing():
+        for row in await self._services.store.list_playing():
             if _is_abandoned(row, now):
                 try:
                     await (await self.find(row.id)).ask(None, "", Abandon())
@@ -151,7 +150,7 @@ class Hall:
 
     async def _read(self, table_id: str) -> Table:
         """Fold the log of a table."""
-        table = fold_all(None, await self._house.store.read(table_id))
+        table = fold_all(None, await self._services.store.read(table_id))
         if table is None:
             raise NoSuchTable(table_id)
         return table
@@ -159,10 +158,10 @@ class Hall:
     async def _put_up(self, live: LiveTable, pause_s: float = 0) -> LiveTable:
         """Make a table live."""
         table_id = live.table.id
-        await self._house.bus.follow(table_id)
+        await self._services.notifications.follow(table_id)
         self._live[table_id] = live
-        if self._house.shared:
-            await live.hear(0)  # what others wrote before the bell was heard
+        if self._services.shared:
+            await live.hear(0)  # what others wrote before this process followed the table
         await live.wake(pause_s)
         return live
 
@@ -170,20 +169,20 @@ class Hall:
         """Write the first entries of a table and make it live."""
         opened = events[0]
         assert isinstance(opened, Opened)
-        now = self._house.now()
+        now = self._services.now()
         entries = [Entry(seq, now, pack(event), by if seq == 1 else "") for seq, event in enumerate(events, 1)]
         table = fold_all(None, entries)
         assert table is not None
-        await keep(self._house.store, Batch(opened.table, 1, entries, index_of(table)))
-        return await self._put_up(LiveTable(table, self._house))
+        await keep(self._services.store, EventBatch(opened.table, 1, entries, index_of(table)))
+        return await self._put_up(LiveTable(table, self._services))
 
     async def _open_rematch(self, table: Table) -> None:
         """Open the rematch that all agreed to, unless it is there already."""
         assert table.rematch_table is not None
-        if await self._house.store.seq_of(table.rematch_table):
+        if await self._services.store.seq_of(table.rematch_table):
             return
         try:
-            await self._keep(rematch_of(table, Moment(self._house.now())), table.host)
+            await self._keep(rematch_of(table, self._services.inputs()), table.host)
         except Conflict:
             LOG.debug("another process opened the rematch of %s", table.id)
 

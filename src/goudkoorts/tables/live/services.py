@@ -1,26 +1,29 @@
-"""What a live table needs around it: a store, a bell, someone who thinks for bots, and the time."""
+"""The services that live tables use: the journal, notifications, presence, bots and the time."""
 
+import secrets
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from typing import Protocol
 
-from goudkoorts.tables.cluster.notifications import Bus
+from goudkoorts.tables.cluster.notifications import Notifications
 from goudkoorts.tables.cluster.presence import Presence
-from goudkoorts.tables.core.commands import Person
+from goudkoorts.tables.core.commands import Participant
+from goudkoorts.tables.core.inputs import DecisionInputs
 from goudkoorts.tables.core.table import Table
 from goudkoorts.tables.journal.journal import Store
 from goudkoorts.tables.thinking.bot_pool import Advice, BotTurn
 
 NANOSECONDS_IN_MS = 1_000_000
+TABLE_ID_BYTES = 16
 PAUSE_OF_BOTS_S = 0.6  # people want to see what was played before the next move
 
 
-class Listener(Protocol):
+class Subscriber(Protocol):
     """A connection that looks at a table."""
 
     @property
-    def person(self) -> Person | None:
+    def person(self) -> Participant | None:
         """Who looks, None for somebody without a name tag."""
 
     @property
@@ -35,7 +38,7 @@ class Listener(Protocol):
         """Take a message; never waits."""
 
 
-class Thinker(Protocol):
+class BotRunner(Protocol):
     """Thinks for bots, off the event loop."""
 
     async def choose(self, turn: BotTurn) -> str:
@@ -48,25 +51,34 @@ class Thinker(Protocol):
         """Wait until the rules of a game can be used without delay."""
 
 
+def fresh_table_id() -> str:
+    """Return an id that cannot be guessed: a private table is found by its link alone."""
+    return secrets.token_urlsafe(TABLE_ID_BYTES)
+
+
 def wall_clock() -> int:
     """Return the time in milliseconds since 1970."""
     return time.time_ns() // NANOSECONDS_IN_MS
 
 
 async def nothing_more(_table: Table) -> None:
-    """Nobody wants to know."""
+    """Default hook: do nothing."""
 
 
 @dataclass(slots=True)
-class House:
-    """What all live tables of a process share."""
+class TableServices:
+    """What all live tables of one process share."""
 
     store: Store
-    bus: Bus
+    notifications: Notifications
     presence: Presence
-    jobs: Thinker
+    bot_pool: BotRunner
     now: Callable[[], int] = wall_clock
     pause_s: float = PAUSE_OF_BOTS_S
     shared: bool = False  # whether other processes serve the same tables
     on_over: Callable[[Table], Awaitable[None]] = nothing_more
     on_rematch: Callable[[Table], Awaitable[None]] = nothing_more
+
+    def inputs(self, here: Collection[str] = ()) -> DecisionInputs:
+        """Return what a decision needs now; `here` are the people looking at the table."""
+        return DecisionInputs(self.now(), here, fresh_table_id)

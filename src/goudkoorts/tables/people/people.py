@@ -278,7 +278,7 @@ class PeopleStore:
         """Forget a person; returns the tables whose logs changed."""
         return await self._database.change(lambda connection: erasure.erase(connection, person))
 
-    # What the house itself remembers
+    # What the server itself remembers
 
     async def setting(self, key: str) -> str | None:
         """Return a setting kept in the database."""

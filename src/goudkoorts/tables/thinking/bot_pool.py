@@ -22,10 +22,10 @@ from goudkoorts.tables.thinking.bot_turn import (
     is_slow,
     must_search,
 )
-from goudkoorts.tables.thinking.compile_status import Readiness
+from goudkoorts.tables.thinking.compile_status import CompileStatus
 from goudkoorts.tables.thinking.fair_queue import FairQueue
 
-__all__ = ["Advice", "BotTurn", "Jobs"]
+__all__ = ["Advice", "BotPool", "BotTurn"]
 
 Work = Callable[[], Any]
 Key = tuple[str | int, ...]  # the same for those who ask for the same
@@ -78,7 +78,7 @@ class Lane:
         self._begin_what_fits()
 
 
-class Jobs:
+class BotPool:
     """All bots' turns and reviews of one process."""
 
     def __init__(self, at_once: int | None = None) -> None:
@@ -86,7 +86,7 @@ class Jobs:
         self._quick = Lane(1, "bots-quick")
         self._reviews = Lane(1, "reviews")
         self._running: dict[Key, Job] = {}
-        self._readiness = Readiness()
+        self._compile_status = CompileStatus()
 
     @property
     def under_way(self) -> int:
@@ -95,7 +95,7 @@ class Jobs:
 
     async def choose(self, turn: BotTurn) -> str:
         """Return the action a level chooses; a bot that fails is replaced by the greedy player for this move."""
-        if must_search(turn) and not self._readiness.has_search(turn.game):
+        if must_search(turn) and not self._compile_status.has_search(turn.game):
             answer: str = await self._think("choose", turn, choose_at_a_glance, self._quick)
         else:
             answer = await self._think("choose", turn, choose_action, self._slow if is_slow(turn) else self._quick)
@@ -103,7 +103,7 @@ class Jobs:
 
     async def hint(self, turn: BotTurn) -> Advice:
         """Return actions worth thinking of, the best first, with weights that sum to 1; the level does not matter."""
-        if self._readiness.has_search(turn.game):
+        if self._compile_status.has_search(turn.game):
             advice: Advice = await self._think("hint", turn, advise, self._slow)
         else:
             advice = await self._think("hint", turn, advise_at_a_glance, self._quick)
@@ -111,7 +111,7 @@ class Jobs:
 
     def can_review(self, game: str) -> bool:
         """Whether what a review of a game needs is compiled."""
-        return self._readiness.has_search(game)
+        return self._compile_status.has_search(game)
 
     async def review(self, table: str, work: Work) -> None:
         """Do a piece of a table's review; who asks meanwhile waits for the same piece."""
@@ -119,17 +119,17 @@ class Jobs:
 
     def warm_up(self) -> None:
         """Begin to compile all games and their bots in the background, where that was not done before."""
-        self._readiness.begin()
+        self._compile_status.begin()
 
     async def ready(self, game: str) -> None:
         """Wait until the rules of a game are compiled: a table opened earlier would hold up everybody."""
-        await self._readiness.wait_for_rules(game)
+        await self._compile_status.wait_for_rules(game)
 
     async def close(self) -> None:
         """Take no more work; what waits is cancelled, what has begun ends within a second."""
         for job in list(self._running.values()):
             job.answer.cancel()
-        await self._readiness.close()
+        await self._compile_status.close()
         await asyncio.to_thread(self._slow.close)
         await asyncio.to_thread(self._quick.close)
         await asyncio.to_thread(self._reviews.close)

@@ -23,7 +23,7 @@ PARTS: Final = (RULES, BOTS)
 POLITE: Final = 10  # how far the compiler steps back for those who play already
 
 
-class Readiness:
+class CompileStatus:
     """What is compiled so far; for who never begins, everything is."""
 
     def __init__(self) -> None:

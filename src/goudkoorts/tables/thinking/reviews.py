@@ -57,8 +57,8 @@ class Reviewer(Protocol):
 class Reviews:
     """The reviews of late, by table."""
 
-    def __init__(self, jobs: Reviewer) -> None:
-        self._jobs = jobs
+    def __init__(self, bot_pool: Reviewer) -> None:
+        self._jobs = bot_pool
         self._kept: dict[str, Review] = {}
 
     async def more(self, table: str, record: GameRecord, known: int) -> Review:

@@ -18,7 +18,7 @@ from goudkoorts.tables.core.commands import (
     Kick,
     Leave,
     OfferRematch,
-    Person,
+    Participant,
     Play,
     PutAway,
     RemoveBot,
@@ -32,17 +32,17 @@ from goudkoorts.tables.core.commands import (
 )
 from goudkoorts.tables.core.decide import game, seats
 from goudkoorts.tables.core.events import Event
-from goudkoorts.tables.core.inputs import Moment
+from goudkoorts.tables.core.inputs import DecisionInputs
 from goudkoorts.tables.core.table import Table
 
-Decision = Callable[[Table, Any, Person, Moment], list[Event]]
+Decision = Callable[[Table, Any, Participant, DecisionInputs], list[Event]]
 
-_OF_THE_TABLE: Final = Person("", "")
+_OF_THE_TABLE: Final = Participant("", "")
 
 
-def decide(table: Table, asked: Asked, person: Person | None, moment: Moment) -> list[Event]:
+def decide(table: Table, asked: Asked, person: Participant | None, inputs: DecisionInputs) -> list[Event]:
     """Return what follows from a command, or raise Refused; a command of the table itself has no person."""
-    return _DECISIONS[type(asked)](table, asked, person or _OF_THE_TABLE, moment)
+    return _DECISIONS[type(asked)](table, asked, person or _OF_THE_TABLE, inputs)
 
 
 _DECISIONS: Final[dict[type, Decision]] = {

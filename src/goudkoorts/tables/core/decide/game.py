@@ -8,12 +8,12 @@ from goudkoorts.tables.core.commands import (
     AnswerUndo,
     BotMove,
     ComeBack,
+    CommandRefused,
     Expire,
     Leave,
-    Person,
+    Participant,
     Play,
     PutAway,
-    Refused,
     Resign,
     StandIn,
     Undo,
@@ -34,7 +34,7 @@ from goudkoorts.tables.core.events import (
     UndoAsked,
     Undone,
 )
-from goudkoorts.tables.core.inputs import Moment
+from goudkoorts.tables.core.inputs import DecisionInputs
 from goudkoorts.tables.core.table import Table
 from goudkoorts.tables.core.undo import free_from
 
@@ -43,23 +43,23 @@ DUEL = 2
 ABANDONED_AFTER = 7 * clock.DAY
 
 
-def play(table: Table, asked: Play, person: Person, moment: Moment) -> list[Event]:
+def play(table: Table, asked: Play, person: Participant, inputs: DecisionInputs) -> list[Event]:
     """A person makes a move."""
     seat = seat_in_play(table, person)
     if asked.ply != table.ply:
-        raise Refused("stale", facts={"ply": table.ply})
+        raise CommandRefused("stale", facts={"ply": table.ply})
     if table.match.actor != seat:
-        raise Refused("not_your_turn")
-    return _move(table, seat, asked.action, max(0, moment.now - table.since))
+        raise CommandRefused("not_your_turn")
+    return _move(table, seat, asked.action, max(0, inputs.now - table.since))
 
 
-def move_of_bot(table: Table, asked: BotMove, _person: Person, moment: Moment) -> list[Event]:
+def move_of_bot(table: Table, asked: BotMove, _person: Participant, inputs: DecisionInputs) -> list[Event]:
     """The bot of a seat makes a move; one that comes too late, or twice, changes nothing."""
     if table.status != "playing" or asked.ply != table.ply or table.match.actor != asked.seat:
-        raise Refused("stale", facts={"ply": table.ply})
+        raise CommandRefused("stale", facts={"ply": table.ply})
     if table.seats[asked.seat].level is None:
-        raise Refused("stale", facts={"ply": table.ply})
-    return _move(table, asked.seat, asked.action, max(0, moment.now - table.since))
+        raise CommandRefused("stale", facts={"ply": table.ply})
+    return _move(table, asked.seat, asked.action, max(0, inputs.now - table.since))
 
 
 def _move(table: Table, seat: int, action: str, spent: int) -> list[Event]:
@@ -67,34 +67,34 @@ def _move(table: Table, seat: int, action: str, spent: int) -> list[Event]:
     try:
         number = table.match.legal_number(action)
     except IllegalAction as error:
-        raise Refused(error.code, error.rule, dict(error.facts)) from None
+        raise CommandRefused(error.code, error.rule, dict(error.facts)) from None
     line = table.match.line()
     line.play(number)
     return [Acted(table.ply, seat, action, spent), *chance_from_here(table, line)]
 
 
-def undo(table: Table, asked: Undo, person: Person, _moment: Moment) -> list[Event]:
+def undo(table: Table, asked: Undo, person: Participant, _inputs: DecisionInputs) -> list[Event]:
     """A person wants a move back: at once where that is free, or where only bots would have to agree."""
     seat = seat_in_play(table, person)
     if not table.given <= asked.ply < table.ply or table.past.seats[asked.ply] != seat:
-        raise Refused("nothing_to_undo", facts={"ply": asked.ply})
+        raise CommandRefused("nothing_to_undo", facts={"ply": asked.ply})
     free = free_from(table, seat)
     others = [other for other in table.players_in_person() if other != seat]
     if (free is not None and free <= asked.ply) or not others:
         return [Undone(asked.ply)]
     if table.undo is not None:
-        raise Refused("undo_pending")
+        raise CommandRefused("undo_pending")
     return [UndoAsked(seat, asked.ply)]
 
 
-def answer_undo(table: Table, asked: AnswerUndo, person: Person, _moment: Moment) -> list[Event]:
+def answer_undo(table: Table, asked: AnswerUndo, person: Participant, _inputs: DecisionInputs) -> list[Event]:
     """A person agrees to an undo or does not; who asked may say no, and so take it back."""
     seat = seat_in_play(table, person)
     wish = table.undo
     if wish is None:
-        raise Refused("no_undo_asked")
+        raise CommandRefused("no_undo_asked")
     if asked.yes and (seat == wish.by or seat in wish.agreed):
-        raise Refused("already_agreed")
+        raise CommandRefused("already_agreed")
     answer = UndoAnswered(seat, asked.yes)
     if not asked.yes:
         return [answer]
@@ -110,11 +110,11 @@ def _undo_if_all_agree(table: Table, latest: int) -> list[Event]:
     return [] if asked else [Undone(wish.ply)]
 
 
-def resign(table: Table, _asked: Resign, person: Person, _moment: Moment) -> list[Event]:
+def resign(table: Table, _asked: Resign, person: Participant, _inputs: DecisionInputs) -> list[Event]:
     """A person gives up: between two that is the end, among more a bot plays on."""
     seat = seat_at_game(table, person)
     if table.seats[seat].resigned:
-        raise Refused("resigned")
+        raise CommandRefused("resigned")
     if table.players == DUEL:
         return [Resigned(seat), Ended(table.match.scores(), [[1 - seat], [seat]], "resigned")]
     if table.seats[seat].level is not None:
@@ -122,11 +122,11 @@ def resign(table: Table, _asked: Resign, person: Person, _moment: Moment) -> lis
     return [Resigned(seat), *_replace(table, seat, LEVEL_OF_STAND_IN, "resigned")]
 
 
-def leave(table: Table, _asked: Leave, person: Person, _moment: Moment) -> list[Event]:
+def leave(table: Table, _asked: Leave, person: Participant, _inputs: DecisionInputs) -> list[Event]:
     """A person stands up: the seat is empty before the start, and a bot's after it."""
     seat = table.seat_of(person.id)
     if seat is None:
-        raise Refused("not_seated")
+        raise CommandRefused("not_seated")
     if table.status == "open":
         people = sum(place.person is not None for place in table.seats)
         return [Left(seat)] if people > 1 else [Left(seat), Closed()]
@@ -135,50 +135,50 @@ def leave(table: Table, _asked: Leave, person: Person, _moment: Moment) -> list[
     return [Left(seat), *_replace(table, seat, LEVEL_OF_STAND_IN, "left")]
 
 
-def stand_in(table: Table, asked: StandIn, person: Person, moment: Moment) -> list[Event]:
+def stand_in(table: Table, asked: StandIn, person: Participant, inputs: DecisionInputs) -> list[Event]:
     """A bot takes over my seat, or that of a person who is not there."""
     mine = seat_at_game(table, person)
     seat = mine if asked.seat is None else asked.seat
     place = place_at(table, seat)
     if place.level is not None or place.person is None:
-        raise Refused("bot_plays", facts={"seat": seat})
-    if seat != mine and place.person in moment.here:
-        raise Refused("still_here", facts={"seat": seat})
+        raise CommandRefused("bot_plays", facts={"seat": seat})
+    if seat != mine and place.person in inputs.here:
+        raise CommandRefused("still_here", facts={"seat": seat})
     level = LEVEL_OF_STAND_IN if asked.level is None else check_level(asked.level)
     return _replace(table, seat, level, "asked" if seat == mine else "left")
 
 
-def come_back(table: Table, _asked: ComeBack, person: Person, _moment: Moment) -> list[Event]:
+def come_back(table: Table, _asked: ComeBack, person: Participant, _inputs: DecisionInputs) -> list[Event]:
     """A person takes the seat back from the bot."""
     seat = seat_at_game(table, person)
     if table.seats[seat].resigned:
-        raise Refused("resigned")
+        raise CommandRefused("resigned")
     if not table.seats[seat].stands_in:
-        raise Refused("nobody_stands_in")
+        raise CommandRefused("nobody_stands_in")
     return [CameBack(seat)]
 
 
-def expire(table: Table, asked: Expire, _person: Person, moment: Moment) -> list[Event]:
+def expire(table: Table, asked: Expire, _person: Participant, inputs: DecisionInputs) -> list[Event]:
     """A seat's time has run out: a bot moves, and stays until the person comes back."""
     ends = clock.deadline(table)
-    if ends is None or clock.seat_on_the_clock(table) != asked.seat or moment.now < ends:
-        raise Refused("stale", facts={"ply": table.ply})
+    if ends is None or clock.seat_on_the_clock(table) != asked.seat or inputs.now < ends:
+        raise CommandRefused("stale", facts={"ply": table.ply})
     return [Expired(asked.seat), *_replace(table, asked.seat, LEVEL_OF_STAND_IN, "clock")]
 
 
-def put_away(table: Table, _asked: PutAway, person: Person, _moment: Moment) -> list[Event]:
+def put_away(table: Table, _asked: PutAway, person: Participant, _inputs: DecisionInputs) -> list[Event]:
     """Who plays against bots alone may end the game unfinished: nobody waits for it."""
     seat_at_game(table, person)
     if table.has_company:
-        raise Refused("people_play")
+        raise CommandRefused("people_play")
     return [Closed()]
 
 
-def abandon(table: Table, _asked: Abandon, _person: Person, moment: Moment) -> list[Event]:
+def abandon(table: Table, _asked: Abandon, _person: Participant, inputs: DecisionInputs) -> list[Event]:
     """A game against bots that was not touched for a week ends by itself; one between people never does."""
-    is_left = table.status == "playing" and moment.now - table.updated_at >= ABANDONED_AFTER
+    is_left = table.status == "playing" and inputs.now - table.updated_at >= ABANDONED_AFTER
     if not is_left or table.has_company:
-        raise Refused("stale", facts={"ply": table.ply})
+        raise CommandRefused("stale", facts={"ply": table.ply})
     return [Closed()]
 
 
@@ -187,19 +187,19 @@ def _replace(table: Table, seat: int, level: str, why: StandInReason) -> list[Ev
     return [StoodIn(seat, level, why), *_undo_if_all_agree(table, seat)]
 
 
-def seat_at_game(table: Table, person: Person) -> int:
+def seat_at_game(table: Table, person: Participant) -> int:
     """Return the seat of a person at a game being played, or refuse."""
     seat = table.seat_of(person.id)
     if seat is None:
-        raise Refused("not_seated")
+        raise CommandRefused("not_seated")
     if table.status != "playing":
-        raise Refused("not_playing")
+        raise CommandRefused("not_playing")
     return seat
 
 
-def seat_in_play(table: Table, person: Person) -> int:
+def seat_in_play(table: Table, person: Participant) -> int:
     """Return the seat that a person plays, or refuse, also where a bot stands in."""
     seat = seat_at_game(table, person)
     if table.seats[seat].level is not None:
-        raise Refused("bot_plays", facts={"seat": seat})
+        raise CommandRefused("bot_plays", facts={"seat": seat})
     return seat
