@@ -13,7 +13,7 @@ from goudkoorts.tables.cluster.notifications import LocalNotifications, Notified
 from goudkoorts.tables.cluster.presence import LocalPresence
 from goudkoorts.tables.core.commands import Participant, Play, Sit, Start
 from goudkoorts.tables.core.table_spec import TableSpec
-from goudkoorts.tables.journal.journal import EventBatch, Kept
+from goudkoorts.tables.journal.journal import EventBatch, Kept, Store
 from goudkoorts.tables.journal.memory import MemoryStore
 from goudkoorts.tables.live.live_table import LiveTable
 from goudkoorts.tables.live.registry import TableRegistry
@@ -111,7 +111,7 @@ class FailingStore(MemoryStore):
 
 
 def services_on(
-    store: MemoryStore, notifications: LocalNotifications | None = None, now: Callable[[], int] | None = None
+    store: Store, notifications: LocalNotifications | None = None, now: Callable[[], int] | None = None
 ) -> TableServices:
     services = TableServices(
         store,
