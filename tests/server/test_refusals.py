@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
-REFUSALS = {"Refusal", "Refused"}
+REFUSALS = {"CommandRefused", "Refusal", "Refused"}
 # Only a program that does not keep to the protocol is told these.
 FOR_PROGRAMS = {
     "bad_nonce",

@@ -49,27 +49,27 @@ class Server:
         self._open()
 
     def _open(self) -> None:
-        self.app = Application(self.settings)
+        self.asgi = Application(self.settings)
         self._life: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._told: asyncio.Queue[Any] = asyncio.Queue()
         self.run(self._start())
 
     async def _start(self) -> None:
-        self._task = asyncio.create_task(self.app({"type": "lifespan"}, self._life.get, self._told.put))
+        self._task = asyncio.create_task(self.asgi({"type": "lifespan"}, self._life.get, self._told.put))
         await self._life.put({"type": "lifespan.startup"})
         answer = await asyncio.wait_for(self._told.get(), PATIENCE_S)
         assert answer["type"] == "lifespan.startup.complete", answer
         self.app.passwords = Passwords(PasswordHasher(time_cost=1, memory_cost=1024, parallelism=1))
 
     async def _stop(self) -> None:
-        await self.app.drain()
+        await self.asgi.drain()
         await self._life.put({"type": "lifespan.shutdown"})
         await asyncio.wait_for(self._task, PATIENCE_S)
 
     @property
     def app(self) -> AppContext:
-        assert self.app.app is not None
-        return self.app.app
+        assert self.asgi.app is not None
+        return self.asgi.app
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         return self.runner.run(work)
@@ -138,7 +138,7 @@ class Visitor:
         async def send(message: Any) -> None:
             sent.append(message)
 
-        await asyncio.wait_for(self.server.app(scope, receive, send), PATIENCE_S)
+        await asyncio.wait_for(self.server.asgi(scope, receive, send), PATIENCE_S)
         return self._reply(sent)
 
     def connect(self, table: str, after: int = 0, **headers: str) -> "Line":
@@ -205,7 +205,7 @@ class Line:
 
     async def _connect(self, scope: dict[str, Any]) -> None:
         await self._to.put({"type": "websocket.connect"})
-        self.task = asyncio.create_task(self.server.app(scope, self._to.get, self._from.put))
+        self.task = asyncio.create_task(self.server.asgi(scope, self._to.get, self._from.put))
         first = await asyncio.wait_for(self._from.get(), PATIENCE_S)
         if first["type"] == "websocket.close":
             self.code = first["code"]

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from goudkoorts.tables.core.commands import CommandRefused, Play, Say
-from goudkoorts.tables.live.live_table import Answer, Ask, LiveTable
+from goudkoorts.tables.live.live_table import Answer, TableRequest, LiveTable
 from goudkoorts.tables.live.mailbox import Mailbox
 from tables.live import Ear, FailingStore, ManyBells, duel, first_move, live, opened_registry, services_on, until
 from tables.tableside import CARL, MARC
@@ -21,7 +21,7 @@ def test_a_move_is_told_and_answered_once_it_is_kept() -> None:
         await table.connect(ear)
 
         store.gate.clear()
-        table.submit(Ask(first_move(table), MARC, "m1"), answers.append)
+        table.submit(TableRequest(first_move(table), MARC, "m1"), answers.append)
         await asyncio.sleep(0.02)
         assert (answers, ear.types().count("game")) == ([], 1)
         store.gate.set()
@@ -43,7 +43,7 @@ def test_a_move_that_could_not_be_kept_was_never_told_and_can_be_repeated() -> N
         await table.connect(ear)
 
         store.fails = True
-        table.submit(Ask(move, MARC, "m1"), answers.append)
+        table.submit(TableRequest(move, MARC, "m1"), answers.append)
         await until(lambda: answers)
         store.fails = False
 
@@ -63,12 +63,12 @@ def test_the_table_goes_back_by_itself_when_nobody_asks_again() -> None:
         ply, answers = table.table.ply, Answers()
 
         store.fails = True
-        table.submit(Ask(first_move(table), MARC, "m1"), answers.append)
+        table.submit(TableRequest(first_move(table), MARC, "m1"), answers.append)
         assert table.table.ply > ply
         await until(lambda: table.table.ply == ply)
         store.fails = False
 
-        table.submit(Ask(first_move(table), MARC, "m2"), answers.append)
+        table.submit(TableRequest(first_move(table), MARC, "m2"), answers.append)
         await until(lambda: len(answers) == 2)
         assert answers[1] == table.table.seq
         await registry.close()
@@ -83,9 +83,9 @@ def test_what_is_refused_or_repeated_is_answered_at_once_and_changes_nothing() -
         move, answers = first_move(table), Answers()
         before = table.table.seq
 
-        table.submit(Ask(move, CARL, "c1"), answers.append)
-        table.submit(Ask(Play("pass", move.ply), MARC, "m1"), answers.append)
-        table.submit(Ask(Play(move.action, move.ply + 1), MARC, "m2"), answers.append)
+        table.submit(TableRequest(move, CARL, "c1"), answers.append)
+        table.submit(TableRequest(Play("pass", move.ply), MARC, "m1"), answers.append)
+        table.submit(TableRequest(Play(move.action, move.ply + 1), MARC, "m2"), answers.append)
         codes = [answer.code for answer in answers if isinstance(answer, CommandRefused)]
         assert len(codes) == 3
         assert codes[0] == "not_your_turn"
@@ -93,7 +93,7 @@ def test_what_is_refused_or_repeated_is_answered_at_once_and_changes_nothing() -
         assert table.table.seq == before
 
         seq = await table.ask(MARC, "m3", move)
-        table.submit(Ask(move, MARC, "m3"), answers.append)
+        table.submit(TableRequest(move, MARC, "m3"), answers.append)
         assert answers[3] == seq == table.table.seq
         await registry.close()
 
@@ -107,9 +107,9 @@ def test_commands_wait_for_the_one_under_way_and_keep_their_order() -> None:
         answers = Answers()
 
         store.gate.clear()
-        table.submit(Ask(first_move(table), MARC, "m1"), answers.append)
+        table.submit(TableRequest(first_move(table), MARC, "m1"), answers.append)
         for number in range(3):
-            table.submit(Ask(Say("hello"), CARL, f"c{number}"), answers.append)
+            table.submit(TableRequest(Say("hello"), CARL, f"c{number}"), answers.append)
         asked = asyncio.ensure_future(table.view(CARL))
         await asyncio.sleep(0.02)
         assert not asked.done()
@@ -131,7 +131,7 @@ def test_tables_of_several_processes_take_the_same_way() -> None:
         shared = LiveTable(table.table, services_on(store, ManyBells().notifications()))
         answers = Answers()
 
-        shared.submit(Ask(first_move(table), MARC, "m1"), answers.append)
+        shared.submit(TableRequest(first_move(table), MARC, "m1"), answers.append)
         await until(lambda: answers)
 
         assert answers == [shared.table.seq]
@@ -148,7 +148,7 @@ def test_a_reply_that_fails_does_not_stop_the_table() -> None:
         def fail(_answer: Answer) -> None:
             raise ValueError("cannot take it")
 
-        table.submit(Ask(first_move(table), MARC, "m1"), fail)
+        table.submit(TableRequest(first_move(table), MARC, "m1"), fail)
         assert await table.ask(CARL, "c1", Say("hello")) == table.table.seq
         await registry.close()
 

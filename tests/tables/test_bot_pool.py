@@ -225,7 +225,7 @@ def test_closing_cancels_what_waits(slow: Slow) -> None:
 
 
 def test_until_the_search_is_compiled_bots_play_at_a_glance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("goudkoorts.tables.thinking.compile_status.Readiness.has_search", lambda *_: False)
+    monkeypatch.setattr("goudkoorts.tables.thinking.compile_status.CompileStatus.has_search", lambda *_: False)
 
     assert asked(lambda bot_pool: bot_pool.choose(turn_at(level="master"))) == thinking.choose_at_a_glance(turn_at())
     assert asked(lambda bot_pool: bot_pool.hint(turn_at()))[0][0] in MATCH.legal()
