@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from goudkoorts.tables.core.commands import CommandRefused, Play, Say
-from goudkoorts.tables.live.live_table import Answer, TableRequest, LiveTable
+from goudkoorts.tables.live.live_table import Answer, LiveTable, TableRequest
 from goudkoorts.tables.live.mailbox import Mailbox
 from tables.live import Ear, FailingStore, ManyBells, duel, first_move, live, opened_registry, services_on, until
 from tables.tableside import CARL, MARC
