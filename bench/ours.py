@@ -69,7 +69,7 @@ def measure_from_python(game: Game, players: int, seconds: float) -> Measurement
             match = Match(game, players, {})
             while match.turn != "over":
                 decisions += match.turn != "chance"
-                texts = match.legal()
+                texts = match.legal
                 match.play(texts[below(dice, len(texts))])
             games += 1
             actions += len(match.history)

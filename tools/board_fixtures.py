@@ -56,7 +56,7 @@ def frames_of(match: Match, dice: Any, bots: list[Any]) -> Iterator[dict[str, An
         yield frame_of(match, news)
         state = match.hidden_state(seat)
         number = int(bots[seat].choose(match.game, state, np.sort(legal_actions(match.game, state))))
-        news = [told(match, seat, match.play_number(number)), *chance_news(match, dice)]
+        news = [told(match, seat, match.play(number)), *chance_news(match, dice)]
     yield frame_of(match, news)
 
 
@@ -64,7 +64,7 @@ def chance_news(match: Match, dice: Any) -> Iterator[dict[str, Any]]:
     """Let chance act until somebody must decide, and yield what is told of it."""
     while match.turn == "chance":
         ticket = below(dice, match.game.count_tickets(match.state))
-        yield told(match, -1, match.play_number(int(match.game.open_ticket(match.state, ticket))))
+        yield told(match, -1, match.play(int(match.game.open_ticket(match.state, ticket))))
 
 
 def told(match: Match, seat: int, log: tuple[Sentence, ...]) -> dict[str, Any]:
@@ -82,9 +82,9 @@ def frame_of(match: Match, news: list[dict[str, Any]]) -> dict[str, Any]:
         "turn": match.turn,
         "view": match.view(SEAT_SHOWN),
         "truth": match.truth() if over else None,
-        "legal": [move(match, text) for text in match.legal()] if match.turn == SEAT_SHOWN else None,
-        "scores": match.scores() if over else None,
-        "ranking": match.ranking() if over else None,
+        "legal": [move(match, text) for text in match.legal] if match.turn == SEAT_SHOWN else None,
+        "scores": match.scores if over else None,
+        "ranking": match.ranking if over else None,
         "news": news,
     }
 

@@ -71,7 +71,7 @@ def step(game: str, source: dict[str, Any], wanted: dict[str, Any]) -> dict[str,
     """Return a position with what is wanted of the learner and what comes of it."""
     match, log = position(game, source, wanted)
     assert match.turn == LEARNER, f"{game} {wanted['id']}: not the learner's turn"
-    goals = [text for text in match.legal() if any(fnmatchcase(text, pattern) for pattern in wanted["wanted"])]
+    goals = [text for text in match.legal if any(fnmatchcase(text, pattern) for pattern in wanted["wanted"])]
     assert goals, f"{game} {wanted['id']}: nothing wanted is legal"
     actions = source["records"][wanted["record"]]
     later = actions[wanted["ply"] + 1 :][: wanted.get("follow", 0)]
@@ -121,8 +121,8 @@ def frame(match: Match, news: list[dict[str, Any]]) -> dict[str, Any]:
         "turn": match.turn,
         "view": match.view(LEARNER),
         "truth": match.truth() if over else None,
-        "legal": [move(match, text) for text in match.legal()] if match.turn == LEARNER else None,
-        "result": {"scores": match.scores(), "ranking": match.ranking()} if over else None,
+        "legal": [move(match, text) for text in match.legal] if match.turn == LEARNER else None,
+        "result": {"scores": match.scores, "ranking": match.ranking} if over else None,
         "news": [entry for entry in news if entry["log"]],
     }
 
@@ -140,7 +140,7 @@ def as_json(sentence: Sentence) -> dict[str, Any]:
 
 def refusals(match: Match) -> Iterator[tuple[str, list[Any]]]:
     """Yield why what a board may be asked about is not possible: code, rule and facts by action."""
-    for text in sorted(set(askable(match)) - set(match.legal())):
+    for text in sorted(set(askable(match)) - set(match.legal)):
         try:
             match.legal_number(text)
         except IllegalAction as error:

@@ -158,9 +158,9 @@ def decisions_with_something_hidden(game: Game, players: int, options: Options, 
     while isinstance(match.turn, int) and len(match.history) < 150:
         twin = match.hidden_state(match.turn)
         game.redeal(twin, match.turn, dice)
-        if len(match.legal()) > 1 and bytes_of(twin) != bytes_of(match.state):
+        if len(match.legal) > 1 and bytes_of(twin) != bytes_of(match.state):
             pairs.append((match.state, twin))
-        match.play(match.legal()[len(match.history) % len(match.legal())])
+        match.play(match.legal[len(match.history) % len(match.legal)])
         match.deal(dice)
     return pairs
 

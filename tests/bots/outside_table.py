@@ -26,8 +26,8 @@ def play_among_random(bot: OutsideBot, game: Game, options: Options, seed: int) 
     while isinstance(seat := match.turn, int):
         blanked = match.hidden_state(seat)
         legal = legal_actions(game, blanked)
-        match.play_number(bot.choose(game, blanked, legal) if seat == 0 else int(legal[below(dice, len(legal))]))
+        match.play(bot.choose(game, blanked, legal) if seat == 0 else int(legal[below(dice, len(legal))]))
         match.deal(dice)
-    bot.end(match.scores(), [0] * match.players)
+    bot.end(match.scores, [0] * match.players)
     bot.close()
     return match

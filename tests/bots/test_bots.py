@@ -48,7 +48,7 @@ def test_a_bot_plays_whole_games_by_the_rules(game: Game, name: str) -> None:
 
     while isinstance(seat := match.turn, int):
         blanked = match.hidden_state(seat)
-        match.play_number(bots[seat].choose(game, blanked, legal_actions(game, blanked)))
+        match.play(bots[seat].choose(game, blanked, legal_actions(game, blanked)))
         match.deal(dice)
 
     assert match.turn == "over"

@@ -41,7 +41,7 @@ def places_after(bots: list[Bot], seed: int) -> list[int]:
     match.deal(dice)
     while isinstance(seat := match.turn, int):
         blanked = match.hidden_state(seat)
-        match.play_number(bots[seat].choose(GOLD, blanked, legal_actions(GOLD, blanked)))
+        match.play(bots[seat].choose(GOLD, blanked, legal_actions(GOLD, blanked)))
         match.deal(dice)
     return places_of(match)
 

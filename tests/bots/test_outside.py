@@ -132,7 +132,7 @@ def test_the_first_bot_is_better_than_chance() -> None:
     wins = 0
     for seed in range(6):
         bot = outsider("cmd:python3 examples/first_bot.py", GAMES["gold"])
-        wins += play_among_random(bot, GAMES["gold"], {}, seed).ranking()[0] == [0]
+        wins += play_among_random(bot, GAMES["gold"], {}, seed).ranking[0] == [0]
 
     assert wins >= 5
 
@@ -179,7 +179,7 @@ def test_one_program_may_play_several_matches() -> None:
         match.deal(dice)
         bot.start(Setting(game, 2, match.options, seat, milliseconds=30_000))
         bot.choose(game, match.hidden_state(seat), legal_actions(game, match.hidden_state(seat)))
-        bot.end(match.scores(), [0, 0])
+        bot.end(match.scores, [0, 0])
     bot.close()
 
     assert told == ["hello", "ready", *["match", "turn", "move", "end"] * 2, "quit"]

@@ -52,7 +52,7 @@ def test_a_bot_hears_the_same_in_every_world_its_seat_must_believe_possible(
         in_twin = heard.by(bots[1], game, twin, seat)
         assert in_truth == in_twin
         assert b'"view":' in in_truth
-        match.play_number(match.outcomes.numbers[below(dice, len(match.outcomes.numbers))])
+        match.play(match.outcomes.numbers[below(dice, len(match.outcomes.numbers))])
         match.deal(dice)
 
     assert (differ > 10) == hides
@@ -100,7 +100,7 @@ def test_a_bot_hears_what_it_must_know_and_no_more() -> None:
         assert (turn["id"], turn["clock"]) == (number, {"milliseconds": 30_000})
         assert turn["legal"] == sorted(turn["legal"])
         assert set(turn["view"]) == set(match.view(0))
-    assert told[-2]["scores"] == match.scores()
+    assert told[-2]["scores"] == match.scores
 
 
 def test_the_bots_seed_says_nothing_about_the_deal() -> None:

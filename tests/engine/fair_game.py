@@ -25,7 +25,7 @@ def fair_record(name: str = "gold", skip_draws_at: int | None = None, seed: byte
             match.play(due_outcome(match, draws, numbers[-1]))
         else:
             state = match.hidden_state(match.turn)
-            match.play_number(bot.choose(match.game, state, legal_actions(match.game, state)))
+            match.play(bot.choose(match.game, state, legal_actions(match.game, state)))
     said = FairnessProof(commitment=commitment_of(seed), seed=seed.hex(), table=TABLE, nonces=NONCES)
     if skip_draws_at is not None:
         said = msgspec.structs.replace(said, draws=numbers)

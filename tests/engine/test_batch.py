@@ -18,7 +18,7 @@ def test_records_are_the_games_of_the_batch(game: Game) -> None:
 
     matches = [Match.from_record(record) for record in random_records(game, players, 5, seed=3)]
 
-    assert [match.scores() for match in matches] == batch.scores.tolist()
+    assert [match.scores for match in matches] == batch.scores.tolist()
     assert [len(match.history) for match in matches] == batch.plies.tolist()
 
 

@@ -1,10 +1,12 @@
 """A game being played: the checked door to the rules."""
 
+import html
+import re
+
 import pytest
 
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.errors import BadOption, BadPlayers, BadRecord, IllegalAction, UnknownGame
-from goudkoorts.engine.line import blanked, sights_of
 from goudkoorts.engine.match import Match
 from goudkoorts.kernel.actors import ONLOOKER
 from goudkoorts.kernel.dice import below, dice_from
@@ -25,7 +27,7 @@ def test_a_new_game_waits_for_chance() -> None:
     match = Match.new("gold", players=3)
 
     assert match.turn == "chance"
-    assert match.legal() == ("start 0", "start 1", "start 2")
+    assert match.legal == ("start 0", "start 1", "start 2")
     assert match.outcomes.weights == (1, 1, 1)
 
 
@@ -68,7 +70,7 @@ def test_dealing_stops_where_somebody_must_decide() -> None:
     match.deal(dice_from(1))
 
     assert match.turn in (0, 1)
-    assert all(text.startswith("donkey") for text in match.legal())
+    assert all(text.startswith("donkey") for text in match.legal)
 
 
 def test_the_same_dice_deal_the_same_game() -> None:
@@ -92,16 +94,17 @@ def test_a_state_given_away_is_a_copy() -> None:
 def test_what_was_followed_stays_as_it_was_when_the_game_goes_on() -> None:
     match = opened()
     number = match.legal_number("take oe")
-    match.line().play(number)
+    ahead = match.position.after(number)
     step = match.follow(number)
     then = match.view(0)
-    content = bytes_of(step.after)
+    content = bytes_of(step.after.state)
 
-    match.play(match.legal()[0])
+    match.play(match.legal[0])
 
-    assert bytes_of(step.after) == content
+    assert step.after is ahead
+    assert bytes_of(step.after.state) == content
     assert match.view(0) != then
-    assert match.game.view(step.after, 0) == then
+    assert step.after.view(0) == then
     assert match.view(0) == Match.from_record(match.record()).view(0)
 
 
@@ -123,7 +126,7 @@ def test_a_record_holds_only_options_that_differ() -> None:
 def test_a_fixed_start_player_leaves_the_start_out() -> None:
     match = Match.new("gold", options={"start": 1})
 
-    assert match.legal()[0].startswith("donkey")
+    assert match.legal[0].startswith("donkey")
 
 
 def test_a_bad_action_of_a_record_names_ply_text_and_rule() -> None:
@@ -157,13 +160,73 @@ def test_unknown_games_players_and_options_are_refused_with_what_would_be_right(
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_sight_is_the_state_blanked_for_its_viewer(name: str) -> None:
+def test_an_observation_is_the_state_blanked_for_its_viewer(name: str) -> None:
     match, dice = Match.new(name, players=3), dice_from(11)
     for _ in range(60):
         match.deal(dice)
         if match.turn == "over":
             break
-        sights = sights_of(match.game, match.state, 3)
-        for viewer, sight in zip((0, 1, 2, ONLOOKER), sights, strict=True):
-            assert bytes_of(sight) == bytes_of(blanked(match.game, match.state, viewer))
-        match.play(match.legal()[int(below(dice, len(match.legal())))])
+        for viewer in (0, 1, 2, ONLOOKER):
+            blanked = match.state
+            match.game.hide_from(blanked, viewer)
+            assert bytes_of(match.position.observation(viewer)) == bytes_of(blanked)
+            assert bytes_of(match.hidden_state(viewer)) == bytes_of(blanked)
+        match.play(match.legal[int(below(dice, len(match.legal)))])
+
+
+def test_with_a_seed_chance_acts_by_itself_and_the_same_decisions_lead_to_the_same_game() -> None:
+    one, other = Match.new("gold", players=3, seed=7), Match.new("gold", players=3, seed=7)
+    while not one.is_over:
+        assert isinstance(one.turn, int)
+        one.play(one.legal[0])
+        other.play(other.position.legal[other.outcomes.numbers.index(other.legal_number(other.legal[0]))])
+
+    assert one.history == other.history
+    assert one.ranking == other.ranking
+    assert Match.from_record(one.record()).scores == one.scores
+
+
+def test_a_copy_goes_its_own_way_with_the_same_chance() -> None:
+    match = Match.new("gold", seed=3)
+    twin = match.copy()
+
+    match.play(match.legal[0])
+
+    assert len(twin.history) < len(match.history)
+    twin.play(twin.legal[0])
+    assert twin.history == match.history
+    assert bytes_of(twin.state) == bytes_of(match.state)
+
+
+def test_cut_back_and_played_again_the_same_cards_come() -> None:
+    match = Match.new("gold", seed=3)
+    plies = []
+    for _ in range(9):
+        plies.append(len(match.history))
+        match.play(match.legal[-1])
+    whole = list(match.history)
+
+    match.cut_back(plies[4])
+    for _ in range(5):
+        match.play(match.legal[-1])
+
+    assert match.history == whole
+
+
+def test_a_match_prints_itself_as_its_seat_may_see_it() -> None:
+    match = opened()
+
+    assert str(match).splitlines()[0] == "Gold!: seat 0 to act"
+    assert "v3" in str(match)
+    assert repr(match) == "<gold, 2 players, ply 8, turn: 0>"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_notebook_shows_the_same_in_colours(name: str) -> None:
+    match = Match.new(name, seed=1)
+
+    page = match._repr_html_()
+
+    plain = html.unescape(re.sub(r"</?(span|pre)[^>]*>", "", page))
+    assert plain == str(match)
+    assert "color:" in page

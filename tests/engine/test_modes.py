@@ -20,7 +20,7 @@ def final_bytes(game, players, seed):
     dice, match = dice_from(seed), Match(game, players, {})
     while game.seat_to_act(match.state) != NOBODY:
         state = match.state
-        match.play_number(game.open_ticket(state, below(dice, game.count_tickets(state))))
+        match.play(game.open_ticket(state, below(dice, game.count_tickets(state))))
     return hashlib.sha256(bytes_of(match.state)).hexdigest()
 
 print(json.dumps({

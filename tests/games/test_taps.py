@@ -115,7 +115,7 @@ def refusals(game: str, options: dict[str, object]) -> Iterator[tuple[str, str, 
                 if refusal and (key := (view["phase"], text.split()[0], refusal.code)) not in seen:
                     seen.add(key)
                     yield view["phase"], text, refusal
-        match.play_number(match.game.open_ticket(match.state, below(dice, match.game.count_tickets(match.state))))
+        match.play(match.game.open_ticket(match.state, below(dice, match.game.count_tickets(match.state))))
 
 
 def refusal_of(match: Match, text: str) -> Refusal | None:

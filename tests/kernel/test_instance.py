@@ -26,8 +26,8 @@ event.register("numba:compile", recorder)
 play_random_games(GAMES["gold"], 2, 3, workers=1)
 match = Match.new("gold", 2)
 match.deal(dice_from(1))
-match.play(match.legal()[0])
-match.record(), match.scores(), match.ranking(), match.view(0)
+match.play(match.legal[0])
+match.record(), match.scores, match.ranking, match.view(0)
 print(json.dumps(len(recorder.buffer)))
 """
 

@@ -152,7 +152,7 @@ async def duel(registry: TableRegistry) -> LiveTable:
 
 
 def first_move(table: LiveTable) -> Play:
-    return Play(table.table.match.legal()[0], table.table.ply)
+    return Play(table.table.match.legal[0], table.table.ply)
 
 
 async def opened_registry(store: MemoryStore, notifications: LocalNotifications | None = None) -> TableRegistry:

@@ -65,7 +65,7 @@ class Tableside:
 
     def play(self, which: int = 0) -> list[Event]:
         """Let the person whose turn it is make a legal move."""
-        legal = self.match.legal()
+        legal = self.match.legal
         return self.ask(self.to_move(), Play(legal[which % len(legal)], self.table.ply))
 
     def to_move(self) -> Participant:

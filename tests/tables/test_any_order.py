@@ -94,7 +94,7 @@ def _of_the_game(side: Tableside, number: int) -> Asked:
         return Start() if number % 2 else Close() if number == 0 else Sit(1)
     if number < 0:
         return Undo(max(0, side.table.ply + number))
-    legal = side.match.legal()
+    legal = side.match.legal
     action = legal[number % len(legal)]
     if side.table.seats[side.match.actor].level is not None:
         return BotMove(side.match.actor, side.table.ply, action)

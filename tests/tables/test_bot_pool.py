@@ -70,7 +70,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
 
 @pytest.mark.parametrize("level", ["beginner", "amateur", "player", "expert", "master"])
 def test_every_level_makes_a_legal_move(level: str) -> None:
-    assert asked(lambda bot_pool: bot_pool.choose(turn_at(level=level))) in MATCH.legal()
+    assert asked(lambda bot_pool: bot_pool.choose(turn_at(level=level))) in MATCH.legal
 
 
 def test_the_same_turn_and_seed_give_the_same_move() -> None:
@@ -92,7 +92,7 @@ def test_a_hint_weighs_legal_moves_the_best_first() -> None:
     advice = asked(lambda bot_pool: bot_pool.hint(turn_at()))
 
     weights = [weight for _, weight in advice]
-    assert {action for action, _ in advice} <= set(MATCH.legal())
+    assert {action for action, _ in advice} <= set(MATCH.legal)
     assert sum(weights) == pytest.approx(1)
     assert weights == sorted(weights, reverse=True)
 
@@ -118,7 +118,7 @@ def test_an_illegal_choice_is_replaced_too(monkeypatch: pytest.MonkeyPatch, capl
 
     monkeypatch.setattr(thinking, "make_level", lambda *_: Cheat())
 
-    assert asked(lambda bot_pool: bot_pool.choose(turn_at())) in MATCH.legal()
+    assert asked(lambda bot_pool: bot_pool.choose(turn_at())) in MATCH.legal
     assert "not legal" in caplog.text
 
 
@@ -148,7 +148,7 @@ def test_a_quick_level_does_not_wait_for_a_master(monkeypatch: pytest.MonkeyPatc
         await master
         return quick
 
-    assert asked(both) in MATCH.legal()
+    assert asked(both) in MATCH.legal
 
 
 def test_no_more_jobs_run_at_once_than_allowed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -228,7 +228,7 @@ def test_until_the_search_is_compiled_bots_play_at_a_glance(monkeypatch: pytest.
     monkeypatch.setattr("goudkoorts.tables.thinking.compile_status.CompileStatus.has_search", lambda *_: False)
 
     assert asked(lambda bot_pool: bot_pool.choose(turn_at(level="master"))) == thinking.choose_at_a_glance(turn_at())
-    assert asked(lambda bot_pool: bot_pool.hint(turn_at()))[0][0] in MATCH.legal()
+    assert asked(lambda bot_pool: bot_pool.hint(turn_at()))[0][0] in MATCH.legal
 
 
 def test_warming_up_makes_everything_ready(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -282,7 +282,7 @@ def test_why_and_hint() -> None:
     async def story(store: FailingStore) -> None:
         registry = await opened_registry(store)
         table = await duel(registry)
-        move = table.table.match.legal()[0]
+        move = table.table.match.legal[0]
 
         assert await table.why(MARC, move) is None
         reason = await table.why(MARC, "pass")

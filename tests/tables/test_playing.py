@@ -61,10 +61,10 @@ def test_what_is_refused_during_the_game() -> None:
     other = CARL if mover is MARC else MARC
     ply = side.table.ply
 
-    assert side.code(mover, Play(side.match.legal()[0], ply - 1)) == "stale"
-    assert side.code(other, Play(side.match.legal()[0], ply)) == "not_your_turn"
-    assert side.code(ANNE, Play(side.match.legal()[0], ply)) == "not_seated"
-    assert side.code(None, BotMove(side.match.actor, ply, side.match.legal()[0])) == "stale"
+    assert side.code(mover, Play(side.match.legal[0], ply - 1)) == "stale"
+    assert side.code(other, Play(side.match.legal[0], ply)) == "not_your_turn"
+    assert side.code(ANNE, Play(side.match.legal[0], ply)) == "not_seated"
+    assert side.code(None, BotMove(side.match.actor, ply, side.match.legal[0])) == "stale"
     assert side.code(mover, ComeBack()) == "nobody_stands_in"
     assert side.code(mover, AnswerUndo(True)) == "no_undo_asked"
     assert side.code(mover, Undo(ply)) == "nothing_to_undo"
@@ -95,7 +95,7 @@ def test_a_whole_game_can_be_proved_and_replayed(name: str) -> None:
 
     assert isinstance(verify(record), Proof)
     assert record.names == ["Marc", "Carl", "Anne"]
-    assert record.result["scores"] == side.match.scores()
+    assert record.result["scores"] == side.match.scores
     assert record.times is not None
     assert record.times == sorted(record.times)
     assert len(replay.frames) == len(record.actions) + 1
@@ -226,8 +226,8 @@ def test_a_leaver_is_replaced_by_a_bot_and_comes_back() -> None:
     assert side.ask(CARL, Leave()) == [Left(1), StoodIn(1, "player", "left")]
     assert side.ask(CARL, Leave()) == []
     ply = side.table.ply
-    assert side.code(CARL, Play(side.match.legal()[0], ply)) == "bot_plays"
-    side.ask(None, BotMove(1, ply, side.match.legal()[0]))
+    assert side.code(CARL, Play(side.match.legal[0], ply)) == "bot_plays"
+    side.ask(None, BotMove(1, ply, side.match.legal[0]))
     assert side.ask(CARL, ComeBack()) == [CameBack(1)]
     assert side.table.seats[1].level is None
 
@@ -262,7 +262,7 @@ def test_when_the_time_is_over_a_bot_moves_and_stays_until_the_person_comes_back
     assert side.code(None, Expire(1)) == "stale"
     assert side.ask(None, Expire(0)) == [Expired(0), StoodIn(0, "player", "clock")]
     assert deadline(side.table) is None
-    side.ask(None, BotMove(0, side.table.ply, side.match.legal()[0]))
+    side.ask(None, BotMove(0, side.table.ply, side.match.legal[0]))
     side.ask(MARC, ComeBack())
     assert times_left(side.table, side.now) == [10_000, 60_000]
     assert picture(side.again()) == picture(side.table)

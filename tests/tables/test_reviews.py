@@ -23,7 +23,7 @@ def record_of_some_moves(name: str = "gold", moves: int = 4) -> GameRecord:
     dice = dice_from(3)
     for _ in range(moves):
         match.deal(dice)
-        match.play(match.legal()[0])
+        match.play(match.legal[0])
     return match.record()
 
 
@@ -123,7 +123,7 @@ def test_no_move_waits_for_a_review() -> None:
     async def story(bot_pool: BotPool) -> None:
         judging = asyncio.create_task(bot_pool.review("t", lambda: may_end.wait(60)))
         await asyncio.sleep(0)
-        assert await bot_pool.choose(turn) in match.legal()
+        assert await bot_pool.choose(turn) in match.legal
         assert not judging.done()
         may_end.set()
         await judging

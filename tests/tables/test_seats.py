@@ -221,7 +221,7 @@ def test_a_rematch_against_bots_needs_one_person() -> None:
 
 def _any_move(side: Tableside) -> tuple[Participant | None, Asked]:
 
-    seat, action, ply = side.match.actor, side.match.legal()[0], side.table.ply
+    seat, action, ply = side.match.actor, side.match.legal[0], side.table.ply
     return (MARC, Play(action, ply)) if seat == 0 else (None, BotMove(seat, ply, action))
 
 

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from goudkoorts.engine.line import blanked
 from goudkoorts.engine.match import text_of
 from goudkoorts.engine.setup import Options
 from goudkoorts.kernel.actors import CHANCE, ONLOOKER
@@ -111,7 +110,8 @@ class Pair:
         """Return what the viewer may know after an action."""
         game, after = self.truth.match.game, copy_of(state)
         game.apply(after, action)
-        return bytes_of(blanked(game, after, self.viewer))
+        game.hide_from(after, self.viewer)
+        return bytes_of(after)
 
     def act(self, table: Table, number: int, *, keep: bool) -> None:
         """Carry out an action."""

@@ -37,7 +37,7 @@ def auctions(players: int) -> Iterator[Match]:
                 if asked % EVERY == 0:
                     yield match
             blanked = match.hidden_state(seat)
-            match.play_number(bots[seat].choose(GAME, blanked, legal_actions(GAME, blanked)))
+            match.play(bots[seat].choose(GAME, blanked, legal_actions(GAME, blanked)))
             match.deal(dice)
 
 

@@ -40,7 +40,7 @@ def test_games_of_the_version_before_go_on(tmp_path: Path) -> None:
 
         seat = duel.table.match.turn
         assert isinstance(seat, int)
-        move = Play(duel.table.match.legal()[0], duel.table.ply)
+        move = Play(duel.table.match.legal[0], duel.table.ply)
         await duel.ask((MARC, CARL)[seat], "on", move)
 
         assert duel.table.ply > 13
@@ -62,6 +62,6 @@ def test_records_of_the_version_before_replay_to_the_same_result(tmp_path: Path)
 
         assert len(record.actions) == 445
         assert isinstance(verify(record), Proof)
-        assert Match.from_record(record).scores() == [57, 46, 52]
+        assert Match.from_record(record).scores == [57, 46, 52]
 
     asyncio.run(story())

@@ -25,12 +25,12 @@ def match_with(game: str, wanted: Wanted, wishes: Wishes, **options: object) -> 
         while match.turn != "over" and len(match.history) < MOST_PLIES:
             if match.turn == ME and wanted(match):
                 return match
-            wished = [text for text in match.legal() if match.turn == ME and wishes(text)]
+            wished = [text for text in match.legal if match.turn == ME and wishes(text)]
             if wished:
                 match.play(wished[below(dice, len(wished))])
             else:
                 number = match.game.open_ticket(match.state, below(dice, match.game.count_tickets(match.state)))
-                match.play_number(number)
+                match.play(number)
     raise AssertionError(f"{MOST_SEEDS} games of {game} without such a position")
 
 

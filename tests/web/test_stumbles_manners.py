@@ -109,7 +109,7 @@ def open_where_nothing_is_left_to_place(page: Page) -> None:
     match, dice = Match.new("elfenland"), dice_from(7)
     while True:
         match.deal(dice)
-        legal = match.legal()
+        legal = match.legal
         if match.turn == 0 and legal == ("pass",) and not match.view(0)["tokens"][0]["hidden"]:
             break
         match.play(next((text for text in legal if text != "pass"), "pass"))

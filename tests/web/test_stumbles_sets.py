@@ -24,7 +24,7 @@ def giving(match: Match) -> dict[str, int]:
 def is_asked(match: Match, verb: str, kinds: int) -> bool:
     """Whether two or more are to be chosen from so many kinds, not all of which are legal first."""
     view: Any = match.view(ME)
-    legal = [text for text in match.legal() if text.startswith(verb)]
+    legal = [text for text in match.legal if text.startswith(verb)]
     return bool(legal) and view["left"] > 1 and len(view["giving"]) >= kinds > len(legal)
 
 

@@ -76,6 +76,6 @@ def sensible_among(legal: Numbers, weights: Weights) -> Numbers:
 
 def places_of(match: Match) -> list[int]:
     """Return how many seats are ahead of each."""
-    ranking = match.ranking()
+    ranking = match.ranking
     ahead = {seat: sum(map(len, ranking[:place])) for place, group in enumerate(ranking) for seat in group}
     return [ahead[seat] for seat in range(match.players)]

@@ -168,11 +168,11 @@ def check_world(game: Game, world: Any, seat: int, known: bytes, view: bytes) ->
 def check_end(game: Game, match: Match) -> None:
     """After the end nobody acts, everybody has a place, and features are finite throughout."""
     assert match.turn == "over"
-    assert match.legal() == ()
+    assert match.legal == ()
     assert game.count_tickets(match.state) == 0
-    assert sorted(seat for group in match.ranking() for seat in group) == list(range(match.players))
-    scores = match.scores()
-    best = [scores[group[0]] for group in match.ranking()]
+    assert sorted(seat for group in match.ranking for seat in group) == list(range(match.players))
+    scores = match.scores
+    best = [scores[group[0]] for group in match.ranking]
     assert best == sorted(best, reverse=True), "the ranking contradicts the scores"
     features = np.full(len(game.FEATURES), np.nan, np.float32)
     game.write_features(match.hidden_state(0), 0, features)
@@ -207,7 +207,7 @@ def _step(game: Game, match: Match, dice: Dice) -> None:
     state = match.state
     before = bytes_of(state)
     number = game.open_ticket(state, below(dice, game.count_tickets(state)))
-    match.play_number(number)
+    match.play(number)
     assert bytes_of(state) == before, "a copy is not independent"
 
 

@@ -52,7 +52,7 @@ def _node(match: Match) -> Line:
 
 def _standing(match: Match) -> Line:
     """Describe how the game stands."""
-    return {"scores": match.scores(), "ranking": match.ranking(), "state": match.truth()}
+    return {"scores": match.scores, "ranking": match.ranking, "state": match.truth()}
 
 
 def _is_object(line: bytes) -> bool:

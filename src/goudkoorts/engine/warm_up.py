@@ -9,7 +9,6 @@ from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.conformance import check_random_game
 from goudkoorts.engine.contract import Game
 from goudkoorts.engine.match import Match
-from goudkoorts.kernel.actors import CHANCE
 from goudkoorts.kernel.dice import dice_from
 from goudkoorts.kernel.rule import COMPILED, PACKAGE, cache_folder
 
@@ -40,10 +39,8 @@ def compile_rules(game: Game) -> None:
 def compile_steps(game: Game, players: int) -> None:
     """Let chance and a player take one step each, and look at it."""
     match = Match(game, players, {})
-    if match.actor == CHANCE:
-        match.line().draw(0)
     match.deal(dice_from(0))
-    match.line().play(match.legal_numbers()[0])
+    match.play(match.position.legal[0])
     match.view(0)
 
 

@@ -154,12 +154,6 @@ def settle(record: Record) -> None:
     _keep_reading(record, NOT_READ)
 
 
-def unsettled(record: R) -> R:
-    """Return a record that may be changed: the same, or a copy where something else was promised."""
-    fields: Any = record
-    return record if fields.reading is None else copy_of(record)
-
-
 _keep_reading: Callable[[Record, Any], None] = Fields.__dict__["reading"].__set__  # past what sets fields
 
 

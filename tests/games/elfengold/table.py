@@ -122,7 +122,7 @@ def play_on(match: Match, until: str, seed: int = 0) -> Match:
     while match.truth()["phase"] != until:
         state = match.state
         ticket = below(dice, match.game.count_tickets(state))
-        match.play_number(match.game.open_ticket(state, ticket))
+        match.play(match.game.open_ticket(state, ticket))
     return match
 
 

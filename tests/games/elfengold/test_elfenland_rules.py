@@ -52,8 +52,8 @@ CELLS = [(transport, column) for transport in range(len(CHART)) for column in ra
 
 
 def test_el1_1_two_to_six_play() -> None:
-    assert Match.new("elfenland", 2).legal() == ("start 0", "start 1")
-    assert len(Match.new("elfenland", 6).legal()) == 6
+    assert Match.new("elfenland", 2).legal == ("start 0", "start 1")
+    assert len(Match.new("elfenland", 6).legal) == 6
 
 
 def test_el1_2_boots_pieces_and_a_tree_each() -> None:

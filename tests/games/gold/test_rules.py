@@ -49,7 +49,7 @@ def test_g2_a_card_is_turned_up_as_often_as_copies_are_unseen() -> None:
     for text in ("donkey g", "donkey b", "donkey v"):
         match.play(text)
 
-    weights = dict(zip(match.legal(), match.outcomes.weights or (), strict=True))
+    weights = dict(zip(match.legal, match.outcomes.weights or (), strict=True))
 
     assert weights["turn ge"] == 2
     assert weights["turn re"] == 3

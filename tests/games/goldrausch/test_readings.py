@@ -159,7 +159,7 @@ def test_stumble_07_ra7_lots_are_drawn_for_the_start_player_of_every_round() -> 
         if match.turn == "chance":
             match.deal(dice)
         else:
-            match.play(match.legal()[0])
+            match.play(match.legal[0])
 
     texts = [text for text in match.history if text.startswith("start")]
     assert len(texts) == 1  # of round 2: round 1 was begun by the seat that the table named

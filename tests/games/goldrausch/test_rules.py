@@ -31,7 +31,7 @@ from goudkoorts.kernel.actors import CHANCE, NOBODY
 
 def weights_of(match: Match) -> dict[str, int]:
     """Return the outcomes of chance with their weights."""
-    return dict(zip(match.legal(), match.outcomes.weights or (), strict=True))
+    return dict(zip(match.legal, match.outcomes.weights or (), strict=True))
 
 
 def test_r1_there_are_five_figures_of_each_of_six_groups() -> None:

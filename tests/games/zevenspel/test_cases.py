@@ -137,7 +137,7 @@ def test_zc18_the_last_chip_ends_the_game_and_most_points_win() -> None:
     lose_chips(match, 10)
 
     assert match.turn == "over"
-    assert match.ranking() == [[1], [0]]
+    assert match.ranking == [[1], [0]]
 
 
 def test_zc19_equal_points_share_the_victory() -> None:
@@ -145,8 +145,8 @@ def test_zc19_equal_points_share_the_victory() -> None:
 
     lose_chips(match, 10)
 
-    assert match.scores() == [0, 0, 0]
-    assert match.ranking() == [[0, 1, 2]]
+    assert match.scores == [0, 0, 0]
+    assert match.ranking == [[0, 1, 2]]
 
 
 @pytest.mark.parametrize("text", ["pass", "roll 1", "bet", "bet aa bb", "bet aa 2", "bet 2 aa"])

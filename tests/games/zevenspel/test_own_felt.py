@@ -20,7 +20,7 @@ def test_stumble_07_za1_a_box_pays_what_is_printed_on_the_owners_felt() -> None:
 
     said = play_round(match, "kk pairs3", FIVE_WINNERS)
 
-    assert match.scores() == [111, 125]
+    assert match.scores == [111, 125]
     assert Sentence("wins", {"box": "kk", "points": 111}) in said
     assert match.view(0)["felt"] == {box_text(box): 101 + box for box in Box}
 
@@ -32,7 +32,7 @@ def test_stumble_07_za1_a_record_keeps_the_printed_points() -> None:
     record = read_record(match.record().to_json())
 
     assert record.options["points"] == PRINTED
-    assert Match.from_record(record).scores() == match.scores() == [101, 0]
+    assert Match.from_record(record).scores == match.scores == [101, 0]
 
 
 @pytest.mark.parametrize("points", [[1] * 31, [1] * 33, [1] * 31 + [-1], [1] * 31 + [1.5], [1] * 31 + [1_000_001], 5])

@@ -28,7 +28,7 @@ COPIES_OF_LETTERS = {
 
 def weights_of_cards(match: Match) -> dict[str, int]:
     """Return the copies of each card that may come next."""
-    return dict(zip(match.legal(), match.outcomes.weights or (), strict=True))
+    return dict(zip(match.legal, match.outcomes.weights or (), strict=True))
 
 
 def at_first_card() -> Match:
@@ -80,9 +80,9 @@ def test_z3_there_are_32_boxes_with_points() -> None:
 
     felt = match.view(0)["felt"]
 
-    assert len(match.legal()) == 32
+    assert len(match.legal) == 32
     assert isinstance(felt, dict)
-    assert [f"bet {box}" for box in sorted(felt)] == list(match.legal())
+    assert [f"bet {box}" for box in sorted(felt)] == list(match.legal)
     assert (felt["aa"], felt["seven"], felt["red7"], felt["pairs1"], felt["equal3"]) == (115, 130, 4650, 20, 205)
 
 
@@ -100,7 +100,7 @@ def test_z4_any_player_may_open_the_first_round(players: int) -> None:
     match = Match.new("zevenspel", players)
 
     assert match.turn == "chance"
-    assert sorted(match.legal()) == sorted(f"start {seat}" for seat in range(players))
+    assert sorted(match.legal) == sorted(f"start {seat}" for seat in range(players))
     assert match.outcomes.weights == (1,) * players
 
 
@@ -180,7 +180,7 @@ def test_z7_the_die_has_six_sides() -> None:
     match = begin()
     bet(match, "aa", "bb")
 
-    assert match.legal() == ("roll 1", "roll 2", "roll 3", "roll 4", "roll 5", "roll 6")
+    assert match.legal == ("roll 1", "roll 2", "roll 3", "roll 4", "roll 5", "roll 6")
     assert match.outcomes.weights == (1,) * 6
 
 
@@ -270,8 +270,8 @@ def test_z10_the_game_ends_when_all_chips_are_in_the_pot() -> None:
 
     assert match.turn == "over"
     assert match.view(0)["pot"] == 20
-    assert match.scores() == [130, 45]
-    assert match.ranking() == [[0], [1]]
+    assert match.scores == [130, 45]
+    assert match.ranking == [[0], [1]]
 
 
 def test_z10_after_the_end_the_last_round_stays_on_the_felt() -> None:

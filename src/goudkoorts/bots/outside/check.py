@@ -87,7 +87,7 @@ def _play(game: Game, players: int, timed: Timed, seat: int, seed: int, millisec
             guest.start(Setting(game, players, match.options, seat, milliseconds))
         _play_out(match, bots, seed)
         if guest:
-            guest.end(match.scores(), places_of(match))
+            guest.end(match.scores, places_of(match))
     finally:
         if guest:
             guest.close()
@@ -99,5 +99,5 @@ def _play_out(match: Match, bots: Sequence[Bot], seed: int) -> None:
     match.deal(dice)
     while isinstance(seat := match.turn, int):
         blanked = match.hidden_state(seat)
-        match.play_number(bots[seat].choose(match.game, blanked, legal_actions(match.game, blanked)))
+        match.play(bots[seat].choose(match.game, blanked, legal_actions(match.game, blanked)))
         match.deal(dice)

@@ -37,9 +37,9 @@ def standings_table(match: Match, names: Sequence[str], language: str) -> Table:
     table.add_column(message(language, "place"), justify="right")
     table.add_column(message(language, "player"))
     table.add_column(message(language, "points"), justify="right")
-    scores = match.scores()
+    scores = match.scores
     place = 1
-    for group in match.ranking():
+    for group in match.ranking:
         for seat in group:
             table.add_row(str(place), names[seat], str(scores[seat]))
         place += len(group)

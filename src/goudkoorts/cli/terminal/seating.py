@@ -50,7 +50,7 @@ def guests_at(match: Match, seating: Sequence[Seat], milliseconds: int = MILLISE
         yield
         for _, guest in guests:
             if match.turn == "over":
-                guest.end(match.scores(), places_of(match))
+                guest.end(match.scores, places_of(match))
     finally:
         for _, guest in guests:
             guest.close()

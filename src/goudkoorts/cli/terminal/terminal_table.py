@@ -62,7 +62,7 @@ class TerminalTable:
         if bot is None:
             return self.ask(seat)
         blanked = self.match.hidden_state(seat)
-        return self.match.play_number(bot.choose(self.match.game, blanked, legal_actions(self.match.game, blanked)))
+        return self.match.play(bot.choose(self.match.game, blanked, legal_actions(self.match.game, blanked)))
 
     def ask(self, seat: int) -> tuple[Sentence, ...]:
         """Show the table and the moves, and ask until a legal move comes."""
@@ -110,7 +110,7 @@ class TerminalTable:
 
     def play_nth(self, number: int) -> tuple[Sentence, ...] | None:
         """Play a move by its place in the list."""
-        moves = in_order(self.match.legal())
+        moves = in_order(self.match.legal)
         if 1 <= number <= len(moves):
             return self.match.play(moves[number - 1])
         self.say("no_such_number", number=number, moves=len(moves))
@@ -137,7 +137,7 @@ class TerminalTable:
 
     def show_moves(self) -> None:
         """List the moves: in words when they are few, in columns of notation when they are many."""
-        lines = lines_of(in_order(self.match.legal()))
+        lines = lines_of(in_order(self.match.legal))
         in_columns = len(lines) >= LONG_LIST and self.console.is_terminal and not self.console.no_color
         if in_columns:
             cells = [inked(f"{line.label:>3}. {line.text}", self.match.game.INK) for line in lines]
@@ -180,7 +180,7 @@ class TerminalTable:
         self.console.print()
         self.show_table(ONLOOKER)
         self.console.print(standings_table(self.match, self.names, self.language))
-        winners = self.match.ranking()[0]
+        winners = self.match.ranking[0]
         if len(winners) > 1:
             self.say("share", players=", ".join(self.names[seat] for seat in winners))
         elif self.people == {winners[0]}:

@@ -37,16 +37,16 @@ def draw(state: State, ticket: int, legal: NDArray[np.int64]) -> tuple[int, int,
 
 
 @brief_rule
-def blank(sights: Records[State], words: NDArray[np.int64]) -> int:
+def blank(observations: Records[State], words: NDArray[np.int64]) -> int:
     """Blank what each viewer cannot know: row n is for seat n, then comes one for onlookers, then the truth.
 
     `words` is the same memory. Return, as bits, who knows the whole truth.
     """
-    truth = len(sights) - 1
-    size = len(words) // len(sights)
+    truth = len(observations) - 1
+    size = len(words) // len(observations)
     knowing = 0
     for viewer in range(truth):
-        hide_from(sights[viewer], viewer if viewer < truth - 1 else ONLOOKER)
+        hide_from(observations[viewer], viewer if viewer < truth - 1 else ONLOOKER)
         hidden = 0
         for place in range(size):
             hidden |= words[viewer * size + place] ^ words[truth * size + place]

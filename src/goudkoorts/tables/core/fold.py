@@ -1,13 +1,14 @@
 """Table and entry make the next table: the only code that changes a table, and it never asks whether it may.
 
-`fold` changes the table it is given and returns it. What `decide` looked ahead is taken over, not played again.
+`fold` changes the table it is given and returns it. A position remembers what `decide` looked ahead, so nothing is
+played twice.
 """
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from goudkoorts.engine.line import Step
 from goudkoorts.engine.match import Match, number_of
+from goudkoorts.engine.position import Step
 from goudkoorts.kernel.actors import CHANCE
 from goudkoorts.tables.core import clock
 from goudkoorts.tables.core.events import (
@@ -64,11 +65,11 @@ def fold(table: Table | None, entry: Entry, event: Event) -> Table:
     return table
 
 
-def act(table: Table, event: Acted, entry: Entry) -> Step:
-    """Carry out an action of the game and return its step."""
+def _act(table: Table, event: Acted, entry: Entry) -> None:
+    """Carry out an action of the game."""
     number = number_of(table.game, event.action)
     assert number is not None, "a log holds actions only"
-    step = table.match.follow(number)
+    table.last_step = step = table.match.follow(number)
     draw = -1 if event.draw is None else event.draw
     table.past.add(entry.seq, event.seat, entry.at - (table.started_at or entry.at), draw)
     table.since = entry.at
@@ -80,7 +81,6 @@ def act(table: Table, event: Acted, entry: Entry) -> Step:
     else:
         clock.charge(table, event.seat, event.spent_ms)
         _add_to_run(table, step, event.seat)
-    return step
 
 
 def _add_to_run(table: Table, step: Step, seat: int) -> None:
@@ -263,7 +263,7 @@ _FOLDS: Final[dict[type, Callable[[Table, Any, Entry], object]]] = {
     Kicked: _leave,
     OptionsSet: _set_options,
     Started: _start,
-    Acted: act,
+    Acted: _act,
     Undone: _undo,
     UndoAsked: _ask_undo,
     UndoAnswered: _answer_undo,

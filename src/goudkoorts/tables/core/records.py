@@ -7,7 +7,8 @@ import msgspec
 
 from goudkoorts.engine.fairness import FairnessProof
 from goudkoorts.engine.game_record import GameRecord
-from goudkoorts.engine.match import Match, Turn
+from goudkoorts.engine.match import Match, Turn, tell
+from goudkoorts.engine.position import Step
 from goudkoorts.kernel.actors import CHANCE
 from goudkoorts.tables.core.table import Table
 from goudkoorts.tables.core.views import Sentence, told
@@ -65,21 +66,18 @@ def replay_of(record: GameRecord, eyes: Eyes) -> Replay:
     match = Match.at_start_of(record)
     frames = [_frame(match, eyes, [])]
     for ply, text in enumerate(record.actions):
-        before = match.state
-        match.replay_action(ply, text)
-        frames.append(_frame(match, eyes, _told_to(match, before, text, eyes)))
+        step = match.replay_action(ply, text)
+        frames.append(_frame(match, eyes, _told_to(step, eyes)))
     return Replay(header, frames)
 
 
-def _told_to(match: Match, before: Any, text: str, eyes: Eyes) -> list[Sentence]:
-    """Return what the log says about an action to those eyes; the truth reads everything that somebody may read."""
-    game = match.game
-    said = game.tell(before, game.parse(text), match.state)
-    return [told(one) for one in said if eyes == "truth" or one.is_for(eyes)]
+def _told_to(step: Step, eyes: Eyes) -> list[Sentence]:
+    """Return what the log says about a step to those eyes; the truth reads everything that somebody may read."""
+    return [told(one) for one in tell(step) if eyes == "truth" or one.is_for(eyes)]
 
 
 def _frame(match: Match, eyes: Eyes, log: list[Sentence]) -> Frame:
     """Return the game as it stands."""
     turn = match.turn
     view = match.truth() if eyes == "truth" else match.view(eyes)
-    return Frame(len(match.history), turn, view, log, match.scores() if turn == "over" else None)
+    return Frame(len(match.history), turn, view, log, match.scores if turn == "over" else None)

@@ -12,7 +12,7 @@ from msgspec import UNSET
 
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.contract import Game
-from goudkoorts.engine.match import Match, action_of, number_of, text_of
+from goudkoorts.engine.match import Match, number_of, tell, text_of
 from goudkoorts.kernel.actors import ONLOOKER
 from goudkoorts.kernel.telling import Sentence as Told
 from goudkoorts.tables.core import clock
@@ -58,11 +58,10 @@ class LoggedAction(msgspec.Struct, frozen=True):
     log: tuple[Told, ...]
 
 
-def logged_action(match: Match, seq: int, ply: int, seat: int) -> LoggedAction:
+def logged_action(table: Table, seq: int, ply: int, seat: int) -> LoggedAction:
     """Return what the log tells about the action that was carried out last."""
-    game, step = match.game, match.last_step
-    assert step is not None, "something has happened"
-    return LoggedAction(seq, ply, seat, game.tell(step.before, action_of(game.NAME, step.number), step.after))
+    assert table.last_step is not None, "something has happened"
+    return LoggedAction(seq, ply, seat, tell(table.last_step))
 
 
 def logged_actions_after(table: Table, seq: int) -> list[LoggedAction]:
@@ -75,9 +74,9 @@ def logged_actions_after(table: Table, seq: int) -> list[LoggedAction]:
     for ply, text in enumerate(table.match.history):
         number = number_of(table.game, text)
         assert number is not None, "a history holds actions only"
-        match.follow(number)
+        step = match.follow(number)
         if ply >= first:
-            told_again.append(logged_action(match, table.past.seqs[ply], ply, table.past.seats[ply]))
+            told_again.append(LoggedAction(table.past.seqs[ply], ply, table.past.seats[ply], tell(step)))
     return told_again
 
 
@@ -143,7 +142,7 @@ def legal_moves(match: Match) -> list[Move]:
     """Return the legal actions in the order of the rules, as finished JSON, which a field of any type may hold."""
     name = match.game.NAME
     known = _MOVES[name].get
-    moves = [known(number) or _add_move(name, number) for number in match.legal_numbers()]
+    moves = [known(number) or _add_move(name, number) for number in match.position.legal]
     return cast("list[Move]", msgspec.Raw(b"[" + b",".join(moves) + b"]"))
 
 

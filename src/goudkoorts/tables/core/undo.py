@@ -1,6 +1,6 @@
 """When a move may be taken back without asking: while nobody else has acted, no chance, and nothing was revealed."""
 
-from goudkoorts.engine.line import reveals_something
+from goudkoorts.engine.position import reveals_something
 from goudkoorts.tables.core.table import Table
 
 
@@ -20,7 +20,7 @@ def may_ask(table: Table, seat: int) -> bool:
 def _check_the_run(table: Table, seat: int) -> None:
     """Drop every move of the run up to the last that revealed something; asked late, since it costs some time."""
     while table.run_checked < len(table.run):
-        if reveals_something(table.match.game, table.run[table.run_checked], seat):
+        if reveals_something(table.run[table.run_checked], seat):
             del table.run[: table.run_checked + 1]
             table.run_checked = 0
         else:

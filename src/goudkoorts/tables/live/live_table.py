@@ -307,7 +307,7 @@ class LiveTable:
         for entry, event in zip(entries, events, strict=True):
             fold(table, entry, event)
             if isinstance(event, Acted):
-                news.append(logged_action(table.match, entry.seq, event.ply, event.seat))
+                news.append(logged_action(table, entry.seq, event.ply, event.seat))
         return news
 
     def _tell(self, events: list[Event], news: list[LoggedAction], had_wish: bool) -> None:

@@ -2,7 +2,7 @@
 
 from goudkoorts.engine.errors import IllegalAction
 from goudkoorts.tables.core import clock
-from goudkoorts.tables.core.chance import chance_from_here
+from goudkoorts.tables.core.chance import chance_from
 from goudkoorts.tables.core.commands import (
     Abandon,
     AnswerUndo,
@@ -68,9 +68,8 @@ def _move(table: Table, seat: int, action: str, spent: int) -> list[Event]:
         number = table.match.legal_number(action)
     except IllegalAction as error:
         raise CommandRefused(error.code, error.rule, dict(error.facts)) from None
-    line = table.match.line()
-    line.play(number)
-    return [Acted(table.ply, seat, action, spent), *chance_from_here(table, line)]
+    after = table.match.position.after(number)
+    return [Acted(table.ply, seat, action, spent), *chance_from(table, after, table.ply + 1)]
 
 
 def undo(table: Table, asked: Undo, person: Participant, _inputs: DecisionInputs) -> list[Event]:
@@ -116,7 +115,7 @@ def resign(table: Table, _asked: Resign, person: Participant, _inputs: DecisionI
     if table.seats[seat].resigned:
         raise CommandRefused("resigned")
     if table.players == DUEL:
-        return [Resigned(seat), Ended(table.match.scores(), [[1 - seat], [seat]], "resigned")]
+        return [Resigned(seat), Ended(table.match.scores, [[1 - seat], [seat]], "resigned")]
     if table.seats[seat].level is not None:
         return [Resigned(seat)]
     return [Resigned(seat), *_replace(table, seat, LEVEL_OF_STAND_IN, "resigned")]

@@ -5,7 +5,7 @@ from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.errors import GoudkoortsError
 from goudkoorts.engine.fairness import is_nonce
 from goudkoorts.engine.setup import Options, encode_options, only_what_differs
-from goudkoorts.tables.core.chance import chance_from_here
+from goudkoorts.tables.core.chance import chance_from
 from goudkoorts.tables.core.commands import (
     AddBot,
     Close,
@@ -99,7 +99,7 @@ def start_events(table: Table) -> list[Event]:
     check_rated(table.rated, table.options, table.seats, table.given)
     if table.rated and len(table.players_in_person()) < LEAST_RATED_PEOPLE:
         raise CommandRefused("rated_people")
-    return [Started(), *chance_from_here(table, table.match.line())]
+    return [Started(), *chance_from(table, table.match.position, table.ply)]
 
 
 def close(table: Table, _asked: Close, person: Participant, _inputs: DecisionInputs) -> list[Event]:
