@@ -23,7 +23,7 @@ def test_a_whole_game_by_mouse(page: Page, game: str) -> None:
     open_by_form(page, game, SHORT[game][0])
     play_to_the_end(Mouse(page), game)
     result = page.locator(OVER)
-    expect(result.get_by_role("table").get_by_role("row")).to_have_count(3)
+    expect(result.get_by_role("table").first.get_by_role("row")).to_have_count(3)
     result.get_by_role("link", name="Replay").click()
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_role("heading", name="Standing")).to_be_visible()
