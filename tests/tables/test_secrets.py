@@ -56,6 +56,7 @@ class Pair:
         self.log = [entry for entry in side.log if b'"Acted"' not in entry.body]
         self.truth, self.twin = self.copy(), self.copy()
         self.differing = 0
+        self.latest: dict[int, redact.LoggedAction] = {}  # what was told of the last action, by table
 
     def copy(self) -> Table:
         """Return the truth made anew from its log."""
@@ -118,7 +119,9 @@ class Pair:
         seat = table.match.actor
         event = Acted(table.ply, seat, text_of(table.game, number), 0, table.draws if seat == CHANCE else None)
         entry = Entry(table.seq + 1, NOW + table.seq, pack(event))
+        before = table.match.position
         fold(table, entry, event)
+        self.latest[id(table)] = logged_action(before, event, entry.seq)
         if keep:
             self.log.append(entry)
 
@@ -131,7 +134,7 @@ class Pair:
         if connecting:
             news = logged_actions_after(table, 0)
         else:
-            news = [logged_action(table.match, table.seq, table.ply - 1, table.past.seats[-1])]
+            news = [self.latest[id(table)]]
         person = PEOPLE[self.viewer] if self.viewer >= 0 else None
         return [
             table_message(table, person, Company((MARC.id,), 2)),

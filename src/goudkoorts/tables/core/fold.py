@@ -69,7 +69,7 @@ def _act(table: Table, event: Acted, entry: Entry) -> None:
     """Carry out an action of the game."""
     number = number_of(table.game, event.action)
     assert number is not None, "a log holds actions only"
-    table.last_step = step = table.match.follow(number)
+    step = table.match.follow(number)
     draw = -1 if event.draw is None else event.draw
     table.past.add(entry.seq, event.seat, entry.at - (table.started_at or entry.at), draw)
     table.since = entry.at

@@ -13,10 +13,12 @@ from msgspec import UNSET
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.contract import Game
 from goudkoorts.engine.match import Match, number_of, tell, text_of
+from goudkoorts.engine.position import Position, Step
 from goudkoorts.kernel.actors import ONLOOKER
 from goudkoorts.kernel.telling import Sentence as Told
 from goudkoorts.tables.core import clock
 from goudkoorts.tables.core.commands import Participant
+from goudkoorts.tables.core.events import Acted
 from goudkoorts.tables.core.table import Table
 from goudkoorts.tables.core.undo import free_from, may_ask
 from goudkoorts.tables.core.views import (
@@ -58,10 +60,11 @@ class LoggedAction(msgspec.Struct, frozen=True):
     log: tuple[Told, ...]
 
 
-def logged_action(table: Table, seq: int, ply: int, seat: int) -> LoggedAction:
-    """Return what the log tells about the action that was carried out last."""
-    assert table.last_step is not None, "something has happened"
-    return LoggedAction(seq, ply, seat, tell(table.last_step))
+def logged_action(before: Position, acted: Acted, seq: int) -> LoggedAction:
+    """Return what the log tells about an action at a position."""
+    number = number_of(before.game.NAME, acted.action)
+    assert number is not None, "a log holds actions only"
+    return LoggedAction(seq, acted.ply, acted.seat, tell(Step(before, number, before.after(number))))
 
 
 def logged_actions_after(table: Table, seq: int) -> list[LoggedAction]:

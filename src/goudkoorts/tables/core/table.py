@@ -97,7 +97,6 @@ class Table:
     draws: int = 0  # of chance so far, those undone included
     banks: list[int] = field(default_factory=list)  # milliseconds left to each seat, live clocks only
     since: int = 0  # when the decision that is awaited began
-    last_step: Step | None = None  # the action carried out last
     run: list[Step] = field(default_factory=list)  # the latest decisions of one seat, no chance among them ...
     run_checked: int = 0  # ... of which so many are known to have revealed nothing
     undo: UndoWish | None = None

@@ -305,9 +305,10 @@ class LiveTable:
         table = self.table
         news = []
         for entry, event in zip(entries, events, strict=True):
+            before = table.match.position
             fold(table, entry, event)
             if isinstance(event, Acted):
-                news.append(logged_action(table, entry.seq, event.ply, event.seat))
+                news.append(logged_action(before, event, entry.seq))
         return news
 
     def _tell(self, events: list[Event], news: list[LoggedAction], had_wish: bool) -> None:
