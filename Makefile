@@ -117,7 +117,7 @@ pictures: setup-dev  ## draw the pictures of the README anew
 	$(BIN)/python tools/pictures.py
 
 lock: setup-dev  ## resolve the locked versions anew (needs uv)
-	uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 pyproject.toml -o requirements.lock
+	uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 pyproject.toml --extra server -o requirements.lock
 	uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11 pyproject.toml --extra scale --group dev -o requirements-dev.lock
 
 clean:

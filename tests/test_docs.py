@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cli.program import Program
-from goudkoorts.cli.__main__ import COMMANDS
+from goudkoorts.cli.program import COMMANDS
 from goudkoorts.engine import contract
 from goudkoorts.tables.journal.backends import open_store
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from goudkoorts.cli.__main__ import run
+from goudkoorts.cli.program import run
 
 
 @dataclass(frozen=True, slots=True)

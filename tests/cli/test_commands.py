@@ -9,7 +9,7 @@ import pytest
 
 from cli.program import Program
 from goudkoorts import __version__
-from goudkoorts.cli.__main__ import COMMANDS
+from goudkoorts.cli.program import COMMANDS
 from goudkoorts.cli.terminal.language import guess_language
 from goudkoorts.cli.terminal.messages import messages
 from goudkoorts.engine.catalogue import GAMES
@@ -17,7 +17,7 @@ from goudkoorts.engine.text import LANGUAGES
 
 
 def test_the_version_needs_nothing_heavy() -> None:
-    script = "import sys; from goudkoorts.cli.__main__ import run; run(['--version']); print('numba' in sys.modules)"
+    script = "import sys; from goudkoorts.cli.program import run; run(['--version']); print('numba' in sys.modules)"
 
     output = subprocess.check_output([sys.executable, "-c", script], text=True)
 

@@ -16,11 +16,15 @@ ROSTER: Final[dict[str, Callable[[int], Bot]]] = {"random": RandomBot, "greedy":
 
 def make_bot(spec: str, game: Game, seed: int) -> Bot:
     """Return a new bot by its name, as `module:attribute` or as `cmd:COMMAND LINE`, or raise UnknownBot."""
+    check_bot(spec)
     if spec in LEVELS:
         return make_level(spec, game, seed)
     if spec in ROSTER:
         return ROSTER[spec](seed)
-    command = command_of(spec)
-    if command is None:
+    return OutsideBot(command_of(spec) or [], spec, seed)
+
+
+def check_bot(spec: str) -> None:
+    """Raise UnknownBot for a spec that names no bot."""
+    if spec not in LEVELS and spec not in ROSTER and command_of(spec) is None:
         raise UnknownBot(spec, [*ROSTER, *LEVELS, "module:attribute", "cmd:COMMAND"])
-    return OutsideBot(command, spec, seed)

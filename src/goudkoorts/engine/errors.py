@@ -8,6 +8,7 @@
     ├─ BotFailed           a bot that crashed, hung or answered with something that is not a legal action
     ├─ BadTournament       a tournament that cannot be held, or that broke off
     ├─ IllegalAction       an action that may not be done now: code, rule number, facts
+    ├─ MissingExtra        a part of this distribution that is not installed
     └─ BadRecord           a record that cannot be read or replayed: where, and why
 
 Each carries a code and facts; `str()` is one plain English line for logs and the command line.
@@ -70,6 +71,16 @@ class BadTournament(GoudkoortsError):
     """The tournament cannot be held as asked for, or broke off."""
 
     code = "tournament"
+
+
+class MissingExtra(GoudkoortsError):
+    """What was asked for needs packages that are not installed."""
+
+    code = "extra"
+
+    def __init__(self, extra: str, purpose: str) -> None:
+        super().__init__(f"{purpose} needs more packages: pip install 'goudkoorts[{extra}]'")
+        self.extra = extra
 
 
 class IllegalAction(GoudkoortsError):
