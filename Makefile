@@ -9,7 +9,7 @@ QUICK_TESTS := tests/kernel tests/games/test_rule_numbers.py tests/games/test_te
 # Without bytecode on disk every start would take twice as long.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play play-terminal client test check quick static static-python rules checked-rules web-check screenshots \
+.PHONY: help play play-terminal client test check quick static static-python docs site rules checked-rules web-check screenshots \
         setup setup-dev system-packages lint types layers audit tests-quick tests-interpreted tests-checked tests-compiled bench bench-store bench-endgames bench-gpu bench-server bench-web coverage oracle \
         lock pictures clean
 
@@ -35,7 +35,7 @@ check: system-packages setup-dev  ## what CI runs
 quick: setup-dev  ## what a developer runs after every change: style, types, layers, the tests that compile little
 	@$(MAKE) --no-print-directory -j 2 static-python tests-quick
 
-static: static-python audit web-check  ## everything that is checked without running a game
+static: static-python audit web-check site  ## everything that is checked without running a game
 
 static-python: lint types layers
 
@@ -68,6 +68,11 @@ web-check:  ## the browser client: wire types, style, types, tests, size
 
 screenshots: setup-dev client  ## every page, small and large, light and dark, into web/screenshots
 	PYTHONPATH=tests $(BIN)/python tools/screenshots.py
+
+docs: setup-dev site  ## the documentation site, into build/docs/html; broken links are errors
+
+site:
+	$(BIN)/python tools/site.py
 
 audit: setup-dev  ## known weaknesses of the locked packages, where the registries answer
 	$(BIN)/python tools/audit.py

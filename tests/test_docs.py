@@ -17,6 +17,7 @@ from goudkoorts.tables.journal.backends import open_store
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+COMMANDS_PAGE = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
 TOURNAMENTS = (ROOT / "docs" / "tournaments.md").read_text(encoding="utf-8")
 OPPONENTS = (ROOT / "docs" / "opponents.md").read_text(encoding="utf-8")
 ANALYSIS = (ROOT / "docs" / "analysis.md").read_text(encoding="utf-8")
@@ -51,7 +52,7 @@ def test_the_python_of_the_pages_runs(code: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "page", [README, TOURNAMENTS, ANALYSIS, FAIRNESS], ids=["readme", "tournaments", "analysis", "fairness"]
+    "page", [COMMANDS_PAGE, TOURNAMENTS, ANALYSIS, FAIRNESS], ids=["commands", "tournaments", "analysis", "fairness"]
 )
 def test_the_commands_of_the_pages_run(
     page: str, program: Program, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -68,8 +69,8 @@ def test_the_commands_of_the_pages_run(
         assert program(*shlex.split(line)[1:], typed="quit\n").status == 0, line
 
 
-def test_the_readme_shows_every_command() -> None:
-    assert {shlex.split(line)[1] for line in commands_of(README)} == set(COMMANDS)
+def test_the_page_of_commands_shows_every_command() -> None:
+    assert {shlex.split(line)[1] for line in commands_of(COMMANDS_PAGE)} == set(COMMANDS)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
