@@ -24,7 +24,7 @@ def tool() -> ModuleType:
 
 @pytest.mark.parametrize("game", list(GAMES))
 def test_stored_positions_agree_with_the_rules(game: str) -> None:
-    stored = (ROOT / "web" / "src" / "learn" / "data" / f"{game}.json").read_text(encoding="utf-8")
+    stored = (ROOT / "web" / "src" / "games" / game / "lesson.json").read_text(encoding="utf-8")
     assert tool().written(game) == stored, "run: python tools/lesson_positions.py"
 
 

@@ -1,6 +1,6 @@
 """Write the positions of the learn pages and lessons: what a seat sees, may do, and is told.
 
-python tools/lesson_positions.py            every game of tools/lessons, into web/src/learn/data
+python tools/lesson_positions.py            every game of tools/lessons, into web/src/games
 python tools/lesson_positions.py gold
 
 Nothing is invented: `tools/lessons/GAME.json` names plies of recorded games, and everything else is asked of the rules.
@@ -24,7 +24,7 @@ from goudkoorts.kernel.telling import Sentence
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "tools" / "lessons"
-TARGETS = ROOT / "web" / "src" / "learn" / "data"
+TARGETS = ROOT / "web" / "src" / "games"
 LEARNER = 0
 LOG_KEPT = 20  # plies: more than a round of Zevenspel, whose felt shows the round before
 DICE_SEED = 1
@@ -37,9 +37,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("games", nargs="*", default=[path.stem for path in sorted(SOURCES.glob("*.json"))])
     for game in parser.parse_args().games:
-        path = TARGETS / f"{game}.json"
+        path = TARGETS / game / "lesson.json"
         path.write_text(written(game), encoding="utf-8")
-        print(f"{path.name}: {path.stat().st_size // 1000} kB")
+        print(f"{game}: {path.stat().st_size // 1000} kB")
 
 
 def written(game: str) -> str:

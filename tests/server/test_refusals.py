@@ -49,7 +49,7 @@ def is_code(text: str) -> bool:
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
 def test_every_refusal_has_words(language: str) -> None:
-    words = (ROOT / f"web/src/i18n/refusals.{language}.ts").read_text()
+    words = (ROOT / f"web/src/i18n/{language}/refusals.ts").read_text()
     told = set(re.findall(r"^  (\w+):", words, re.MULTILINE))
     codes = codes_of_the_server()
 

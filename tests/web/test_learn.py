@@ -23,7 +23,7 @@ def press_action(page: Page, action: str) -> None:
 
 
 def test_a_lesson_is_finished_by_keyboard_alone(page: Page) -> None:
-    stored = json.loads((ROOT / "web/src/learn/data/elfenland.json").read_text(encoding="utf-8"))
+    stored = json.loads((ROOT / "web/src/games/elfenland/lesson.json").read_text(encoding="utf-8"))
     page.goto("/learn/elfenland/lesson")
     for step in stored["steps"]:
         page.locator(f'[data-step="{step["id"]}"]').wait_for()

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Said, ServerMessage } from "../src/net/wire";
-import { Bubbles } from "../src/table/bubbles.svelte";
 import { NOTHING_YET, receive } from "../src/table/session";
+import { Bubbles } from "../src/table/side/bubbles.svelte";
 
 function said(seq: number, person: string, text: string | null = null): Said {
   return { seq, person, seat: 1, name: person, phrase: text ? null : "hello", text, at: 0 };

@@ -2,11 +2,11 @@
 
 import { readFileSync } from "node:fs";
 import { describe, expect, it, vi } from "vitest";
-import { COLUMNS } from "../src/games/elfengold/chart";
-import { CARDS, ROAD_IDS, TOKENS, TOWN_IDS, TRANSPORTS } from "../src/games/elfengold/layout";
+import { CARDS, ROAD_IDS, TOKENS, TOWN_IDS, TRANSPORTS } from "../src/games/elfengold/map/layout";
+import { COLUMNS } from "../src/games/elfengold/panels/chart";
 import { loadExplain } from "../src/games/registry";
 import { LANGUAGES } from "../src/i18n/languages";
-import { gameOf } from "../src/pages/rulebook";
+import { gameOf } from "../src/pages/rules/rulebook";
 import { loadText } from "../src/text";
 
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,7 +1,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { FIELDS_EN } from "../src/i18n/fields.en";
+import { FIELDS_EN } from "../src/i18n/en/fields";
 import type { BoardProps, Move } from "../src/table/board";
 import GenericBoard from "../src/table/GenericBoard.svelte";
 import { groupMoves, linesOf } from "../src/table/generic";

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { loadHoldings, loadHolds } from "../src/games/registry";
 import { GAMES_WITH_LESSON, LEARNER, loadLesson, NAMES } from "../src/learn/lesson";
 import { type GameText, loadText } from "../src/text";
-import { aboutMove, namedBy, pointing } from "../src/ui/pointing";
+import { aboutMove, namedBy, pointing } from "../src/ui/gestures/pointing";
 
 function boardOf(markup: string): HTMLElement {
   const root = document.createElement("div");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chaptersOf, meaningOf, piecesOf } from "../src/pages/rulebook";
+import { chaptersOf, meaningOf, piecesOf } from "../src/pages/rules/rulebook";
 import { newsOf, standingOf } from "../src/replay/replay";
 import { clockText } from "../src/table/clock";
 

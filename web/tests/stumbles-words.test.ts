@@ -3,6 +3,7 @@
 import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
 import { words as elfWords } from "../src/games/elfengold/words";
+import GoldCard from "../src/games/gold/GoldCard.svelte";
 import { de } from "../src/i18n/de";
 import { en } from "../src/i18n/en";
 import { LANGUAGES } from "../src/i18n/languages";
@@ -12,10 +13,9 @@ import { speak } from "../src/i18n/words.svelte";
 import { loadWords } from "../src/learn/lesson";
 import { GAMES } from "../src/pages/catalogue";
 import { isWide, pageAt } from "../src/pages/pages";
-import Rules from "../src/pages/Rules.svelte";
-import { isFolded, piecesOf, withoutAside } from "../src/pages/rulebook";
+import Rules from "../src/pages/rules/Rules.svelte";
+import { isFolded, piecesOf, withoutAside } from "../src/pages/rules/rulebook";
 import { clockText } from "../src/table/clock";
-import GoldCard from "../src/ui/GoldCard.svelte";
 import { nameFor } from "../src/ui/people";
 
 const FRAMES = { nl, de, en };

@@ -1,6 +1,6 @@
-import { FIELDS_DE } from "./fields.de";
+import { FIELDS_DE } from "./de/fields";
+import { REFUSALS_DE } from "./de/refusals";
 import { OPTIONS_DE } from "./options.de";
-import { REFUSALS_DE } from "./refusals.de";
 import type { Messages } from "./words.svelte";
 
 export const de: Messages = {

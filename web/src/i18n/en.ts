@@ -1,6 +1,6 @@
-import { FIELDS_EN } from "./fields.en";
+import { FIELDS_EN } from "./en/fields";
+import { REFUSALS_EN } from "./en/refusals";
 import { OPTIONS_EN } from "./options.en";
-import { REFUSALS_EN } from "./refusals.en";
 
 export const en = {
   site: {

@@ -1,6 +1,6 @@
 // What is too short for a word: the letter of a colour on a card, the units of a clock. Notation keeps its own letters.
 
-import type { Suit } from "../ui/suits";
+import type { Suit } from "../games/gold/suits";
 import type { Language } from "./languages";
 
 /** Within a language no two are alike; where two colours begin alike they have a letter more. */

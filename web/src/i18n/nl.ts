@@ -1,6 +1,6 @@
-import { FIELDS_NL } from "./fields.nl";
+import { FIELDS_NL } from "./nl/fields";
+import { REFUSALS_NL } from "./nl/refusals";
 import { OPTIONS_NL } from "./options.nl";
-import { REFUSALS_NL } from "./refusals.nl";
 import type { Messages } from "./words.svelte";
 
 export const nl: Messages = {

@@ -60,22 +60,22 @@ export const LEARNER = 0;
 
 const SENTENCES_SHOWN = 6;
 
-const lessons = import.meta.glob<Lesson>("./data/*.json", { import: "default" });
-const texts = import.meta.glob<Record<Language, LessonWords>>("./words/*.ts", { import: "words" });
+const lessons = import.meta.glob<Lesson>("../games/*/lesson.json", { import: "default" });
+const texts = import.meta.glob<Record<Language, LessonWords>>("../games/*/lesson.ts", { import: "words" });
 
 /** The games that have a lesson. */
 export const GAMES_WITH_LESSON = Object.keys(lessons).map((path) =>
-  path.slice("./data/".length, -".json".length),
+  path.slice("../games/".length, -"/lesson.json".length),
 );
 
 /** Load the positions of a game. */
 export async function loadLesson(game: string): Promise<Lesson | null> {
-  return (await lessons[`./data/${game}.json`]?.()) ?? null;
+  return (await lessons[`../games/${game}/lesson.json`]?.()) ?? null;
 }
 
 /** Load what is said about the positions of a game. */
 export async function loadWords(game: string): Promise<Record<Language, LessonWords> | null> {
-  return (await texts[`./words/${game}.ts`]?.()) ?? null;
+  return (await texts[`../games/${game}/lesson.ts`]?.()) ?? null;
 }
 
 /** What comes of an action the learner tried. */

@@ -12,12 +12,12 @@ export interface Page {
 type Loader = () => Promise<{ default: unknown }>;
 
 const PAGES: [RegExp, Loader][] = [
-  [/^\/new$/, () => import("./NewTable.svelte")],
+  [/^\/new$/, () => import("./newtable/NewTable.svelte")],
   [/^\/t\/(?<id>[\w-]+)$/, () => import("../table/TablePage.svelte")],
   [/^\/t\/(?<id>[\w-]+)\/replay$/, () => import("../replay/ReplayPage.svelte")],
   [/^\/replay$/, () => import("../replay/ReplayPage.svelte")],
   [/^\/learn$/, () => import("./Learn.svelte")],
-  [/^\/learn\/(?<game>\w+)$/, () => import("./Rules.svelte")],
+  [/^\/learn\/(?<game>\w+)$/, () => import("./rules/Rules.svelte")],
   [/^\/learn\/(?<game>\w+)\/lesson$/, () => import("../learn/LessonPage.svelte")],
   [/^\/settings$/, () => import("./Settings.svelte")],
   [/^\/mine$/, () => import("./Mine.svelte")],

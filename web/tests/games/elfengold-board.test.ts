@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { fireEvent, render } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import Board from "../../src/games/elfengold/Board.svelte";
-import { TOWN_IDS } from "../../src/games/elfengold/layout";
+import { TOWN_IDS } from "../../src/games/elfengold/map/layout";
 import type { ElfView } from "../../src/games/elfengold/view";
 import type { Move } from "../../src/table/board";
 import { GameText } from "../../src/text";

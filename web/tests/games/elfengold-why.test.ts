@@ -9,7 +9,7 @@ import {
   TOKENS,
   TOWN_IDS,
   TRANSPORTS,
-} from "../../src/games/elfengold/layout";
+} from "../../src/games/elfengold/map/layout";
 import {
   actsOf,
   type Chosen,

@@ -8,8 +8,7 @@ import {
   shift,
   WHOLE,
   zoom,
-} from "../../src/games/elfengold/camera";
-import { CHART, cardsFor, columnOf } from "../../src/games/elfengold/chart";
+} from "../../src/games/elfengold/map/camera";
 import {
   FRAME,
   isWater,
@@ -20,7 +19,10 @@ import {
   TOWN_IDS,
   TOWNS,
   type TownId,
-} from "../../src/games/elfengold/layout";
+} from "../../src/games/elfengold/map/layout";
+import { follow, NO_TRACES, strokes } from "../../src/games/elfengold/map/trace";
+import { pointOf, walk } from "../../src/games/elfengold/map/walk";
+import { CHART, cardsFor, columnOf } from "../../src/games/elfengold/panels/chart";
 import {
   actsOf,
   choices,
@@ -34,9 +36,7 @@ import {
   tapTown,
 } from "../../src/games/elfengold/pick";
 import { costsOf } from "../../src/games/elfengold/telling";
-import { follow, NO_TRACES, strokes } from "../../src/games/elfengold/trace";
 import type { ElfView } from "../../src/games/elfengold/view";
-import { pointOf, walk } from "../../src/games/elfengold/walk";
 import { words } from "../../src/games/elfengold/words";
 import type { Move } from "../../src/table/board";
 import { contrast } from "../ui/contrast";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { GROUP_STYLES, GROUPS } from "../../src/games/goldrausch/groups";
 import { cardOf, chipsOf, coinsInOrder, goldOf, scoringIn } from "../../src/games/goldrausch/layout";
 import { questionIn, rowChoice } from "../../src/games/goldrausch/pick";
 import type { Move, News } from "../../src/table/board";
-import { GROUP_STYLES, GROUPS } from "../../src/ui/groups";
 import { EDGES, lookOf, SEAT_COLOURS } from "../../src/ui/seats";
 import { contrast } from "../ui/contrast";
 

@@ -3,11 +3,11 @@
 import { render } from "@testing-library/svelte";
 import type { Component } from "svelte";
 import { describe, expect, it, vi } from "vitest";
+import elfengold from "../../src/games/elfengold/lesson.json";
+import elfenland from "../../src/games/elfenland/lesson.json";
+import gold from "../../src/games/gold/lesson.json";
 import { loadBoard } from "../../src/games/registry";
-import elfengold from "../../src/learn/data/elfengold.json";
-import elfenland from "../../src/learn/data/elfenland.json";
-import gold from "../../src/learn/data/gold.json";
-import zevenspel from "../../src/learn/data/zevenspel.json";
+import zevenspel from "../../src/games/zevenspel/lesson.json";
 import { loadText } from "../../src/text";
 
 vi.setConfig({ testTimeout: 30_000 }); // a board is loaded on the way

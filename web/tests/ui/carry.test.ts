@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { carrying } from "../../src/ui/carry";
+import { carrying } from "../../src/ui/gestures/carry";
 
 // Where everything lies: the pointer is over the thing with the id `under`.
 let under = "";

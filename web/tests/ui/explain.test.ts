@@ -1,9 +1,9 @@
 // How somebody asks what a thing is, by mouse, by finger and by keyboard; and where the answer lies.
 
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { beside } from "../../src/ui/beside";
-import { carrying } from "../../src/ui/carry";
-import { explaining } from "../../src/ui/explain";
+import { beside } from "../../src/ui/gestures/beside";
+import { carrying } from "../../src/ui/gestures/carry";
+import { explaining } from "../../src/ui/gestures/explain";
 
 const show = vi.fn(() => true);
 const hide = vi.fn();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { keyZones } from "../../src/ui/keys";
-import { nearest } from "../../src/ui/roving";
-import { CARD_FACE, SUIT_STYLES, SUITS } from "../../src/ui/suits";
+import { CARD_FACE, SUIT_STYLES, SUITS } from "../../src/games/gold/suits";
+import { keyZones } from "../../src/ui/gestures/keys";
+import { nearest } from "../../src/ui/gestures/roving";
 import { contrast } from "./contrast";
 
 describe("names of things that exist twice", () => {

@@ -2,9 +2,9 @@
 
 import type { Explain, Explanation } from "../../table/board";
 import type { GameText } from "../../text";
-import { CHART, COLUMNS, type Column, cardsFor, isBlocked } from "./chart";
 import { EXPLAINED, type ExplainedWords } from "./explained";
-import { isWater, ROADS, type RoadId, type TownId, TRANSPORTS, type Transport } from "./layout";
+import { isWater, ROADS, type RoadId, type TownId, TRANSPORTS, type Transport } from "./map/layout";
+import { CHART, COLUMNS, type Column, cardsFor, isBlocked } from "./panels/chart";
 import { type ElfView, hasGold } from "./view";
 import { words as all, type Words } from "./words";
 

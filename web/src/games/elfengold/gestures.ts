@@ -1,6 +1,6 @@
 // Wheel, drag and pinch on the map, and taps told apart from drags.
 
-import type { Point } from "./layout";
+import type { Point } from "./map/layout";
 
 export interface Gestures {
   /** Zoom by a factor at a point of the screen; false when there is nothing left to zoom. */

@@ -15,7 +15,7 @@ import {
   type TownId,
   TRANSPORTS,
   type Transport,
-} from "./layout";
+} from "./map/layout";
 import type { ElfView } from "./view";
 
 /** A legal action taken apart. */

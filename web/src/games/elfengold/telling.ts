@@ -1,8 +1,8 @@
 // What a screen reader says of towns, roads and choices.
 
 import type { GameText } from "../../text";
-import { cardsFor } from "./chart";
-import { type CardKind, ROADS, type RoadId, type TownId } from "./layout";
+import { type CardKind, ROADS, type RoadId, type TownId } from "./map/layout";
+import { cardsFor } from "./panels/chart";
 import { type Act, bootOf, type Chosen } from "./pick";
 import type { ElfView } from "./view";
 import type { Words } from "./words";

@@ -1,6 +1,6 @@
 // What the rules show of Elfenland and Elfengold; the same fields for both, some only in one of them.
 
-import type { CardKind, RoadId, Token, TownId } from "./layout";
+import type { CardKind, RoadId, Token, TownId } from "./map/layout";
 
 export type Counts<Kind extends string> = Partial<Record<Kind, number>>;
 

@@ -1,7 +1,7 @@
 // The words of the board that the games' own texts do not have.
 
 import type { Language } from "../../i18n/languages";
-import type { Column } from "./chart";
+import type { Column } from "./panels/chart";
 
 export interface Words {
   map: string;

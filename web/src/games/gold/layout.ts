@@ -1,7 +1,7 @@
 // Where the cards of Gold! lie.
 
 import type { Sentence } from "../../table/board";
-import { SUITS, type Suit } from "../../ui/suits";
+import { SUITS, type Suit } from "./suits";
 
 export const OFFER_SIZE = 5;
 export const SET_SIZE = 3;

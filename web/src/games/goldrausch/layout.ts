@@ -1,7 +1,7 @@
 // What lies where in Goldrausch, and the scoring of a round as the log tells it.
 
 import type { News, Sentence } from "../../table/board";
-import { GROUPS, type Group, isGroup } from "../../ui/groups";
+import { GROUPS, type Group, isGroup } from "./groups";
 
 export const FIGURE_PLACES = 5;
 export const COIN_PLACES = 6;
