@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
 
 from goudkoorts.tables.journal import event_log as log
 from goudkoorts.tables.journal.group_commit import GroupCommit
@@ -39,8 +40,12 @@ class DatabaseStore(ABC):
         await self._appends.close()
 
     async def _commit(self, batches: Sequence[EventBatch]) -> list[Outcome]:
-        """Write a group in one transaction."""
-        return await self.change(lambda connection: log.append_group(connection, batches))
+        """Write a group in one transaction; where one batch conflicts, all of them again, one by one."""
+        try:
+            await self.change(lambda connection: log.append_all(connection, batches))
+        except IntegrityError:
+            return await self.change(lambda connection: log.append_each(connection, batches))
+        return [None] * len(batches)
 
     async def read(self, table_id: str, after: int = 0) -> list[Entry]:
         """Return the entries of a table after a number."""

@@ -19,29 +19,26 @@ _seats = msgspec.json.Decoder(tuple[IndexSeat, ...])
 _result = msgspec.json.Decoder(Result)
 
 
-def append_group(connection: Connection, batches: Sequence[EventBatch]) -> list[Outcome]:
-    """Keep many batches in one transaction; one that conflicts does not harm the others."""
+def append_all(connection: Connection, batches: Sequence[EventBatch]) -> None:
+    """Write batches; raises IntegrityError where one of their numbers is taken."""
     # Every process takes its locks in the order of the table ids, so no two wait for each other in a circle.
-    order = sorted(range(len(batches)), key=lambda place: batches[place].table_id)
-    if _fits(connection, [batches[place] for place in order]):
-        return [None] * len(batches)
+    ordered = sorted(batches, key=lambda batch: batch.table_id)
+    write_rows(connection, events, [row for batch in ordered for row in event_rows(batch)])
+    put_indexes(connection, [batch.index for batch in ordered])
+    put_people(connection, [batch.index for batch in ordered if batch.seats_changed])
+
+
+def append_each(connection: Connection, batches: Sequence[EventBatch]) -> list[Outcome]:
+    """Write batches one by one; one that conflicts does not harm the others."""
     outcomes: list[Outcome] = [None] * len(batches)
-    for place in order:
+    for place in sorted(range(len(batches)), key=lambda place: batches[place].table_id):
         batch = batches[place]
-        if not _fits(connection, [batch]):
+        try:
+            with connection.begin_nested():
+                append_all(connection, [batch])
+        except IntegrityError:
             outcomes[place] = Conflict(batch.table_id, batch.first_seq)
     return outcomes
-
-
-def _fits(connection: Connection, batches: Sequence[EventBatch]) -> bool:
-    """Write some batches; False, and nothing written, when one of their numbers is taken."""
-    try:
-        with connection.begin_nested():
-            write_rows(connection, events, [row for batch in batches for row in event_rows(batch)])
-            put_indexes(connection, [batch.index for batch in batches])
-    except IntegrityError:
-        return False
-    return True
 
 
 def event_rows(batch: EventBatch) -> Iterable[dict[str, object]]:
@@ -59,10 +56,14 @@ def event_rows(batch: EventBatch) -> Iterable[dict[str, object]]:
 
 
 def put_indexes(connection: Connection, indexes: Iterable[TableIndex]) -> None:
-    """Write the rows of some tables, the last one of each, and who is at them."""
+    """Write the rows of some tables, the last one of each."""
     latest = {index.id: index for index in indexes}
     write_rows(connection, tables, [index_row(index) for index in latest.values()], "replace")
-    present = [{"table_id": index.id, "person": person} for index in latest.values() for person in people_at(index)]
+
+
+def put_people(connection: Connection, indexes: Iterable[TableIndex]) -> None:
+    """Write who is at some tables, for the lists of a person's tables."""
+    present = [{"table_id": index.id, "person": person} for index in indexes for person in people_at(index)]
     write_rows(connection, table_people, present, "keep")
 
 

@@ -71,6 +71,7 @@ class EventBatch(msgspec.Struct, frozen=True):
     first_seq: int
     entries: Sequence[Entry]
     index: TableIndex
+    seats_changed: bool = True  # whether the entries may have changed who is at the table
 
 
 Outcome = Exception | None  # what became of a batch: kept, or why not

@@ -124,7 +124,8 @@ class LiveTable:
         self._is_ahead = True
         try:
             ahead = Ahead(request, reply, tries, events, self._fold(entries, events), had_wish)
-            batch = EventBatch(self.table.id, entries[0].seq, entries, index_of(self.table))
+            seats_changed = not all(isinstance(event, Acted) for event in events)
+            batch = EventBatch(self.table.id, entries[0].seq, entries, index_of(self.table), seats_changed)
             self._services.store.append(batch, partial(self._kept, ahead))
         except Exception as problem:
             self._finish(reply, problem)
