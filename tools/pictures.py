@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from goudkoorts.cli.terminal.messages import message
-from goudkoorts.cli.terminal.seating import seat_everybody
+from goudkoorts.cli.terminal.seating import names_of_people, seat_everybody
 from goudkoorts.cli.terminal.terminal_table import LeaveTable, TerminalTable
 from goudkoorts.engine.match import Match
 from goudkoorts.kernel.dice import dice_from
@@ -79,7 +79,9 @@ def draw(name: str, typed: list[str]) -> None:
         record=True, width=COLUMNS, force_terminal=True, file=io.StringIO(), highlight=False, markup=False
     )
     match = Match.new(name)
-    table = ScriptedTable(match, seat_everybody(match.players, 1, [], SEED, "en"), dice_from(SEED), "en", console)
+    people = names_of_people(1, [], "en")
+    seating = seat_everybody(match.game, match.players, people, [], SEED, "en")
+    table = ScriptedTable(match, seating, dice_from(SEED), "en", console)
     table.script = iter(typed)
     table.play()
     picture = console.export_svg(title=name, theme=FELT, code_format=SVG, unique_id=name)

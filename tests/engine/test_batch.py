@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from goudkoorts.engine.batch import play_random_games, random_records
+from goudkoorts.engine.batch import Threads, play_random_games, random_records
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.contract import Game
 from goudkoorts.engine.match import Match
@@ -26,8 +26,8 @@ def test_records_are_the_games_of_the_batch(game: Game) -> None:
 def test_the_number_of_workers_changes_nothing(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goudkoorts.engine.batch.CHUNK", 3)
 
-    one = play_random_games(game, game.SEATS[-1], 8, seed=1, workers=1)
-    two = play_random_games(game, game.SEATS[-1], 8, seed=1, workers=2)
+    one = play_random_games(game, game.SEATS[-1], 8, seed=1, threads=Threads(1))
+    two = play_random_games(game, game.SEATS[-1], 8, seed=1, threads=Threads(2))
 
     assert (one.scores == two.scores).all()
     assert (one.places == two.places).all()
@@ -37,7 +37,7 @@ def test_progress_adds_up_to_all_games(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("goudkoorts.engine.batch.CHUNK", 3)
     steps: list[int] = []
 
-    play_random_games(GAMES["gold"], 2, 8, on_progress=steps.append)
+    play_random_games(GAMES["gold"], 2, 8, threads=Threads(on_progress=steps.append))
 
     assert sum(steps) == 8
     assert len(steps) == 3

@@ -17,13 +17,13 @@ STAND_IN = "goudkoorts.engine.any_game"
 COUNT_COMPILATIONS = """
 import json
 from numba.core import event
-from goudkoorts.engine.batch import play_random_games
+from goudkoorts.engine.batch import Threads, play_random_games
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.match import Match
 from goudkoorts.kernel.dice import dice_from
 recorder = event.RecordingListener()
 event.register("numba:compile", recorder)
-play_random_games(GAMES["gold"], 2, 3, workers=1)
+play_random_games(GAMES["gold"], 2, 3, threads=Threads(1))
 match = Match.new("gold", 2)
 match.deal(dice_from(1))
 match.play(match.legal[0])

@@ -20,7 +20,17 @@ from goudkoorts.kernel.dice import dice_from, streams_of
 from goudkoorts.kernel.instance import instantiate
 
 CHUNK = 2000  # games between two steps of a progress bar
-Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Threads:
+    """Who plays a batch: so many threads, one a core by default; each tells how many games it has finished."""
+
+    count: int | None = None
+    on_progress: Callable[[int], None] = lambda _games: None
+
+
+ALL_CORES = Threads()
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,8 +50,7 @@ def play_random_games(
     *,
     seed: int = 0,
     options: Options | None = None,
-    workers: int | None = None,
-    on_progress: Progress = lambda _games: None,
+    threads: Threads = ALL_CORES,
 ) -> Batch:
     """Play random games and return how they ended; game `i` depends on seed and `i` alone."""
     setting = encode_setting(game, players, options or {})
@@ -56,9 +65,9 @@ def play_random_games(
         loops.play_random_games(game.State.new(), setting, streams, scores[part], places[part], lengths[part])
         return last - first
 
-    with ThreadPoolExecutor(workers or os.cpu_count()) as pool:
+    with ThreadPoolExecutor(threads.count or os.cpu_count()) as pool:
         for done in as_completed(pool.submit(play, first) for first in range(0, games, CHUNK)):
-            on_progress(done.result())
+            threads.on_progress(done.result())
     return Batch(scores, places, lengths[:, 0], lengths[:, 1])
 
 

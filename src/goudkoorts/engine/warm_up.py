@@ -4,7 +4,7 @@ import hashlib
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from goudkoorts.engine.batch import play_random_games, random_records
+from goudkoorts.engine.batch import Threads, play_random_games, random_records
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.conformance import check_random_game
 from goudkoorts.engine.contract import Game
@@ -31,7 +31,7 @@ def compile_rules(game: Game) -> None:
     """Call every compiled function of a game once: the conformance suite does, and the loops of a batch."""
     players = game.SEATS[0]
     check_random_game(game, players, {}, seed=0)
-    play_random_games(game, players, games=2, workers=1)
+    play_random_games(game, players, games=2, threads=Threads(1))
     next(random_records(game, players, games=1))
     compile_steps(game, players)
 

@@ -3,6 +3,7 @@
 import re
 import sys
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import click
 import msgspec
@@ -21,6 +22,7 @@ from goudkoorts.analysis.review import (
 from goudkoorts.cli.commands.replay import bytes_of_file
 from goudkoorts.cli.commands.simulate import progress_bar
 from goudkoorts.cli.game_options import open_game
+from goudkoorts.cli.gathering import gather
 from goudkoorts.cli.sheets.review_sheet import print_review
 from goudkoorts.cli.terminal.console import make_console
 from goudkoorts.cli.terminal.language import language_option
@@ -32,6 +34,23 @@ from goudkoorts.engine.match import Match
 from goudkoorts.engine.replay import in_game, split_records
 
 PLIES = re.compile(r"(\d*)(\.\.)?(\d*)")
+
+
+@dataclass(frozen=True, slots=True)
+class AnalyseOptions:
+    """What is asked of an analysis."""
+
+    file: str
+    as_json: bool
+    seat: int | None
+    plies: str | None
+    iterations: int | None
+    seconds: float | None
+    top: int
+    seed: int
+    index: int | None
+    workers: int | None
+    language: str
 
 
 @click.command()
@@ -46,19 +65,8 @@ PLIES = re.compile(r"(\d*)(\.\.)?(\d*)")
 @click.option("--record", "index", type=click.IntRange(min=0), help="Which one, of a file with several; from 0.")
 @click.option("--workers", type=click.IntRange(min=1), help="Threads.  [default: one a core]")
 @language_option
-def command(
-    file: str,
-    as_json: bool,
-    seat: int | None,
-    plies: str | None,
-    iterations: int | None,
-    seconds: float | None,
-    top: int,
-    seed: int,
-    index: int | None,
-    workers: int | None,
-    language: str,
-) -> None:
+@gather(AnalyseOptions)
+def command(wanted: AnalyseOptions) -> None:
     """Say of each decision in RECORD (- for standard input) how good it was, and what was better.
 
     Each candidate move gets its chance to win and its points, with their uncertainty, judged by what the player could
@@ -70,21 +78,21 @@ def command(
       goudkoorts analyse game.json
       goudkoorts analyse game.json --json --seat 0 --ply 10..40
     """
-    if iterations is not None and seconds is not None:
+    if wanted.iterations is not None and wanted.seconds is not None:
         raise click.UsageError("choose --iterations or --seconds, not both")
-    record, several = _record_in(file, index)
-    _check_seat(seat, record)
-    wanted = _plies_of(plies, len(record.actions))
-    questions = _questions(record, seat, wanted, index if several else None)
-    game = open_game(record.game, language)
-    effort = Effort(iterations or default_worlds(record.game), seconds, top, seed)
-    findings = _review(game, questions, effort, workers, language)
-    if as_json:
-        header = header_line(record, effort, index if several else None, seat, wanted)
+    record, several = _record_in(wanted.file, wanted.index)
+    _check_seat(wanted.seat, record)
+    plies = _plies_of(wanted.plies, len(record.actions))
+    questions = _questions(record, wanted.seat, plies, wanted.index if several else None)
+    game = open_game(record.game, wanted.language)
+    effort = Effort(wanted.iterations or default_worlds(record.game), wanted.seconds, wanted.top, wanted.seed)
+    findings = _review(game, questions, effort, wanted.workers, wanted.language)
+    if wanted.as_json:
+        header = header_line(record, effort, wanted.index if several else None, wanted.seat, plies)
         decisions = [finding_line(record.game, finding) for finding in findings]
         _write_lines([header, *decisions, summary_line(summary_of(findings))])
     else:
-        print_review(record, effort, findings, make_console(), language)
+        print_review(record, effort, findings, make_console(), wanted.language)
 
 
 def _record_in(file: str, index: int | None) -> tuple[GameRecord, bool]:

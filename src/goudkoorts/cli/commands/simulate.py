@@ -14,10 +14,11 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from goudkoorts.cli.game_options import check_setting, open_game, read_options
+from goudkoorts.cli.gathering import gather
 from goudkoorts.cli.terminal.console import make_console
 from goudkoorts.cli.terminal.language import language_option
 from goudkoorts.cli.terminal.messages import message
-from goudkoorts.engine.batch import Batch, play_random_games, random_records
+from goudkoorts.engine.batch import Batch, Threads, play_random_games, random_records
 from goudkoorts.engine.contract import Game, Numbers
 from goudkoorts.engine.text import catalogue
 
@@ -25,6 +26,20 @@ BAR_WIDTH = 48
 MOST_BARS = 16
 BLOCK = "█"
 STANDARD_OUTPUT = "-"
+
+
+@dataclass(frozen=True, slots=True)
+class SimulateOptions:
+    """What is asked of a simulation."""
+
+    game: str
+    players: int | None
+    games: int
+    seed: int
+    pairs: tuple[str, ...]
+    records: str | None
+    workers: int | None
+    language: str
 
 
 @click.command()
@@ -36,16 +51,8 @@ STANDARD_OUTPUT = "-"
 @click.option("--records", metavar="FILE", help="Also write the games as records (.jsonl: one a line).")
 @click.option("--workers", type=click.IntRange(min=1), help="Threads.  [default: one a core]")
 @language_option
-def command(
-    game: str,
-    players: int | None,
-    games: int,
-    seed: int,
-    pairs: tuple[str, ...],
-    records: str | None,
-    workers: int | None,
-    language: str,
-) -> None:
+@gather(SimulateOptions)
+def command(wanted: SimulateOptions) -> None:
     """Play random games of GAME and show how they end: wins, scores, lengths, and a plot.
 
     \b
@@ -53,33 +60,31 @@ def command(
       goudkoorts simulate gold --players 3 --games 100000
       goudkoorts simulate gold --games 10 --option bonus=mandatory --records games.jsonl
     """
-    options = read_options(pairs)
-    chosen = open_game(game, language)
-    seats = check_setting(chosen, players, options)
-    wanted = Wanted(chosen, seats, games, seed, options, language)
-    with _open_target(records, games) as target:
+    options = read_options(wanted.pairs)
+    chosen = open_game(wanted.game, wanted.language)
+    seats = check_setting(chosen, wanted.players, options)
+    planned = Simulation(chosen, seats, options, wanted)
+    with _open_target(wanted.records, wanted.games) as target:
         started = time.perf_counter()
-        batch = _play(wanted, workers)
+        batch = _play(planned)
         seconds = time.perf_counter() - started
         if target is not None:
-            _write_records(wanted, target)
-    _report(wanted, batch, seconds, to_stderr=records == STANDARD_OUTPUT)
+            _write_records(planned, target)
+    _report(planned, batch, seconds)
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
-    """What is to be simulated."""
+class Simulation:
+    """What is to be simulated, found to be possible."""
 
     game: Game
     players: int
-    games: int
-    seed: int
     options: dict[str, object]
-    language: str
+    wanted: SimulateOptions
 
     def say(self, key: str, **facts: object) -> str:
         """Return a message in the reader's language."""
-        return message(self.language, key, **facts)
+        return message(self.wanted.language, key, **facts)
 
 
 def _open_target(file: str | None, games: int) -> AbstractContextManager[BinaryIO | None]:
@@ -96,26 +101,23 @@ def _open_target(file: str | None, games: int) -> AbstractContextManager[BinaryI
         raise click.UsageError(f"cannot write {file!r}: {error.strerror}") from None
 
 
-def _play(wanted: Wanted, workers: int | None) -> Batch:
+def _play(planned: Simulation) -> Batch:
     """Play the games with a progress bar."""
+    wanted = planned.wanted
     with progress_bar() as bar:
-        task = bar.add_task(wanted.say("sim_progress"), total=wanted.games)
+        task = bar.add_task(planned.say("sim_progress"), total=wanted.games)
+        threads = Threads(wanted.workers, lambda games: bar.advance(task, games))
         return play_random_games(
-            wanted.game,
-            wanted.players,
-            wanted.games,
-            seed=wanted.seed,
-            options=wanted.options,
-            workers=workers,
-            on_progress=lambda games: bar.advance(task, games),
+            planned.game, planned.players, wanted.games, seed=wanted.seed, options=planned.options, threads=threads
         )
 
 
-def _write_records(wanted: Wanted, target: BinaryIO) -> None:
+def _write_records(planned: Simulation, target: BinaryIO) -> None:
     """Write the same games as records, with a progress bar."""
-    records = random_records(wanted.game, wanted.players, wanted.games, seed=wanted.seed, options=wanted.options)
+    games, seed = planned.wanted.games, planned.wanted.seed
+    records = random_records(planned.game, planned.players, games, seed=seed, options=planned.options)
     with progress_bar() as bar:
-        for record in bar.track(records, total=wanted.games, description=wanted.say("sim_records")):
+        for record in bar.track(records, total=games, description=planned.say("sim_records")):
             target.write(record.to_json() + b"\n")
     target.flush()
 
@@ -127,28 +129,28 @@ def progress_bar() -> Progress:
     return Progress(*columns, console=console, disable=not console.is_terminal, transient=True)
 
 
-def _report(wanted: Wanted, batch: Batch, seconds: float, *, to_stderr: bool) -> None:
+def _report(planned: Simulation, batch: Batch, seconds: float) -> None:
     """Print wins, scores and lengths, and a plot of the scores."""
-    console = make_console(to_stderr=to_stderr)
-    name = catalogue(wanted.game.NAME, wanted.language)["name"]
-    console.print(wanted.say("sim_title", games=wanted.games, game=name, players=wanted.players, seed=wanted.seed))
-    console.print(_seats_table(wanted, batch))
+    wanted = planned.wanted
+    console = make_console(to_stderr=wanted.records == STANDARD_OUTPUT)
+    name = catalogue(planned.game.NAME, wanted.language)["name"]
+    console.print(planned.say("sim_title", games=wanted.games, game=name, players=planned.players, seed=wanted.seed))
+    console.print(_seats_table(planned, batch))
     plies, decisions = f"{batch.plies.mean():.1f}", f"{batch.decisions.mean():.1f}"
-    console.print(wanted.say("sim_lengths", plies=plies, decisions=decisions))
-    console.print(wanted.say("sim_plot"))
+    console.print(planned.say("sim_lengths", plies=plies, decisions=decisions))
+    console.print(planned.say("sim_plot"))
     for line in histogram(batch.scores.ravel()):
         console.print(line)
-    console.print(wanted.say("sim_rate", games=wanted.games, seconds=f"{seconds:.2f}"))
+    console.print(planned.say("sim_rate", games=wanted.games, seconds=f"{seconds:.2f}"))
 
 
-def _seats_table(wanted: Wanted, batch: Batch) -> Table:
+def _seats_table(planned: Simulation, batch: Batch) -> Table:
     """Return a row a seat: share of wins, mean score, spread."""
     table = Table(box=None)
     for column in ("sim_seat", "sim_wins", "sim_mean", "sim_sd", "sim_range"):
-        table.add_column(wanted.say(column), justify="right")
+        table.add_column(planned.say(column), justify="right")
     shares = (batch.places == 0) / (batch.places == 0).sum(axis=1, keepdims=True)
-    for seat in range(wanted.players):
-        scores = batch.scores[:, seat]
+    for seat, scores in enumerate(batch.scores.T):
         low, high = np.percentile(scores, [5, 95])
         wins = f"{100 * shares[:, seat].mean():.1f} %"
         table.add_row(str(seat), wins, f"{scores.mean():.1f}", f"{scores.std():.1f}", f"{low:.0f} .. {high:.0f}")

@@ -16,6 +16,7 @@ from goudkoorts.analysis.tournament import Plan, Tournament
 from goudkoorts.analysis.workers import LOCAL_RAY, choose_way
 from goudkoorts.cli.commands.simulate import progress_bar
 from goudkoorts.cli.game_options import check_setting, open_game, prepare_bots, read_options
+from goudkoorts.cli.gathering import gather
 from goudkoorts.cli.sheets.standings import print_report, title_of
 from goudkoorts.cli.terminal.console import make_console
 from goudkoorts.cli.terminal.language import language_option
@@ -24,6 +25,27 @@ from goudkoorts.engine.errors import BadTournament
 from goudkoorts.engine.setup import only_what_differs
 
 INTERRUPTED = 130
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentOptions:
+    """What is asked of a tournament."""
+
+    game: str
+    list_of_bots: str
+    single_bots: tuple[str, ...]
+    players: int | None
+    pairs: tuple[str, ...]
+    games: int
+    until: float | None
+    seed: int
+    gauntlet: tuple[str, ...]
+    anchor: str | None
+    workers: int | None
+    ray_address: str | None
+    json_file: str | None
+    plot_file: str | None
+    language: str
 
 
 @click.command()
@@ -42,23 +64,8 @@ INTERRUPTED = 130
 @click.option("--json", "json_file", metavar="FILE", help="Write everything that was found.")
 @click.option("--plot", "plot_file", metavar="FILE", help="Draw the ratings, as .png or .svg.")
 @language_option
-def command(
-    game: str,
-    list_of_bots: str,
-    single_bots: tuple[str, ...],
-    players: int | None,
-    pairs: tuple[str, ...],
-    games: int,
-    until: float | None,
-    seed: int,
-    gauntlet: tuple[str, ...],
-    anchor: str | None,
-    workers: int | None,
-    ray_address: str | None,
-    json_file: str | None,
-    plot_file: str | None,
-    language: str,
-) -> int:
+@gather(TournamentOptions)
+def command(wanted: TournamentOptions) -> int:
     """Let bots play GAME against each other and rate them.
 
     Every table plays the same deals, and every bot sits on every seat equally often. A bot that crashes or makes an
@@ -69,24 +76,26 @@ def command(
       goudkoorts tournament gold --bots random,greedy
       goudkoorts tournament elfengold --players 4 --bots random,greedy --games 50 --json results.json --plot ratings.svg
     """
-    if ray_address not in (None, LOCAL_RAY) and workers is not None:
+    if wanted.ray_address not in (None, LOCAL_RAY) and wanted.workers is not None:
         raise click.UsageError("--workers is for processes here, not for a Ray cluster elsewhere")
-    options = read_options(pairs)
-    chosen = open_game(game, language)
-    seats = check_setting(chosen, players, options)
-    bots = _entrants(list_of_bots, single_bots, gauntlet)
-    setting = Setting(chosen.NAME, seats, only_what_differs(chosen, options), bots, seed)
-    whose, elo = _read_anchor(anchor)
-    tournament = Tournament(Plan(setting, games, tuple(dict.fromkeys(gauntlet)), until, whose, elo))
+    options = read_options(wanted.pairs)
+    chosen = open_game(wanted.game, wanted.language)
+    seats = check_setting(chosen, wanted.players, options)
+    bots = _entrants(wanted.list_of_bots, wanted.single_bots, wanted.gauntlet)
+    setting = Setting(chosen.NAME, seats, only_what_differs(chosen, options), bots, wanted.seed)
+    whose, elo = _read_anchor(wanted.anchor)
+    tournament = Tournament(
+        Plan(setting, wanted.games, tuple(dict.fromkeys(wanted.gauntlet)), wanted.until, whose, elo)
+    )
     with ExitStack() as files:
-        targets = _open_targets(json_file, plot_file, files)
-        prepare_bots(chosen, bots, language)
+        targets = _open_targets(wanted.json_file, wanted.plot_file, files)
+        prepare_bots(chosen, bots, wanted.language)
         started = time.perf_counter()
-        broken = _play(tournament, workers, ray_address, language)
+        broken = _play(tournament, wanted.workers, wanted.ray_address, wanted.language)
         if tournament.played:
             report = report_on(tournament)
-            print_report(report, make_console(), language, seconds=time.perf_counter() - started)
-            _write(report, targets, language)
+            print_report(report, make_console(), wanted.language, seconds=time.perf_counter() - started)
+            _write(report, targets, wanted.language)
     if isinstance(broken, BadTournament):
         raise broken
     return INTERRUPTED if broken else 0

@@ -25,17 +25,21 @@ class Seat:
     bot: Bot | None
 
 
-def seat_everybody(
-    game: Game, seats: int, people: int, bots: Sequence[str], seed: int, language: str, names: Sequence[str] = ()
-) -> list[Seat]:
-    """Seat people first, by name where they gave one, then the bots asked for; seats left over get the default bot."""
+def names_of_people(people: int, names: Sequence[str], language: str) -> list[str]:
+    """Return a name for everybody: the names given, and numbers for the others."""
     if len(names) > people:
         raise click.UsageError(f"{len(names)} names for {people} people")
-    if people + len(bots) > seats:
-        raise click.UsageError(f"{people} people and {len(bots)} bots do not fit on {seats} seats")
-    persons = [*names, *(_person(number, people, language) for number in range(len(names), people))]
-    kinds = [*bots, *[DEFAULT_BOT] * (seats - people - len(bots))]
-    return [Seat(name, None) for name in persons] + [
+    return [*names, *(_person(number, people, language) for number in range(len(names), people))]
+
+
+def seat_everybody(
+    game: Game, seats: int, people: Sequence[str], bots: Sequence[str], seed: int, language: str
+) -> list[Seat]:
+    """Seat people first, by their names, then the bots asked for; seats left over get the default bot."""
+    if len(people) + len(bots) > seats:
+        raise click.UsageError(f"{len(people)} people and {len(bots)} bots do not fit on {seats} seats")
+    kinds = [*bots, *[DEFAULT_BOT] * (seats - len(people) - len(bots))]
+    return [Seat(name, None) for name in people] + [
         _bot(kind, number, game, seed, language) for number, kind in enumerate(kinds, 1)
     ]
 
