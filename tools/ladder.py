@@ -16,7 +16,7 @@ import numpy as np
 from goudkoorts.analysis.arena import Job, MatchResult, Played
 from goudkoorts.analysis.plot import plot_ratings
 from goudkoorts.analysis.ratings import rate, tabulate
-from goudkoorts.analysis.report import Report, Standing, read_report
+from goudkoorts.analysis.report import Standing, TournamentReport, read_report
 from goudkoorts.engine.text import catalogue
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -35,14 +35,14 @@ whole tournament was halted for a while.
 
 def main(paths: list[str]) -> None:
     """Write the page."""
-    reports: dict[str, list[Report]] = {}
+    reports: dict[str, list[TournamentReport]] = {}
     for path in paths:
         report = read_report(Path(path).read_bytes())
         reports.setdefault(report.plan.setting.game, []).append(report)
     PAGE.write_text(INTRODUCTION + "".join(section(game, reports[game]) for game in reports), encoding="utf-8")
 
 
-def section(game: str, reports: list[Report]) -> str:
+def section(game: str, reports: list[TournamentReport]) -> str:
     """Return the part of one game, and draw its picture."""
     title = catalogue(game, "en")["name"]
     standings = rated(reports)
@@ -57,7 +57,7 @@ def section(game: str, reports: list[Report]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def rated(reports: list[Report]) -> list[Standing]:
+def rated(reports: list[TournamentReport]) -> list[Standing]:
     """Rate the bots of several reports together."""
     bots = list(dict.fromkeys(bot for report in reports for bot in report.plan.setting.bots))
     numbers = count()
@@ -78,7 +78,7 @@ def rated(reports: list[Report]) -> list[Standing]:
     return sorted(lines, key=lambda line: -line.elo)
 
 
-def by_deal(report: Report) -> dict[int, list[MatchResult]]:
+def by_deal(report: TournamentReport) -> dict[int, list[MatchResult]]:
     """Return the matches of each deal together: they stand or fall together."""
     deals: dict[int, list[MatchResult]] = {}
     for deal in report.deals:
@@ -91,7 +91,7 @@ def seated_anew(match: MatchResult, before: tuple[str, ...], after: list[str]) -
     return msgspec.structs.replace(match, seating=tuple(after.index(before[bot]) for bot in match.seating))
 
 
-def line_of(standing: Standing, reports: list[Report]) -> str:
+def line_of(standing: Standing, reports: list[TournamentReport]) -> str:
     """Return one line of the table."""
     times = [report.milliseconds[standing.bot] for report in reports if standing.bot in report.milliseconds]
     mean, longest = max(each["mean"] for each in times), max(each["longest"] for each in times)
@@ -101,14 +101,14 @@ def line_of(standing: Standing, reports: list[Report]) -> str:
     )
 
 
-def duels_of(reports: list[Report]) -> list[str]:
+def duels_of(reports: list[TournamentReport]) -> list[str]:
     """Say how the master does against the greedy player."""
     pairs = [pair for report in reports for pair in report.pairs if (pair.bot, pair.rival) == ("master", "greedy")]
     games = sum(pair.games for pair in pairs)
     return [f"master against greedy: {sum(p.score * p.games for p in pairs) / games:.1%} of {games}"] if games else []
 
 
-def stopped(report: Report) -> str:
+def stopped(report: TournamentReport) -> str:
     """Say how far a tournament came that was broken off."""
     return "" if report.is_complete else f" (broken off after {len({deal.deal for deal in report.deals})} deals)"
 

@@ -18,7 +18,7 @@ from weakref import WeakKeyDictionary, finalize
 
 from goudkoorts.analysis.arena import Setting as TournamentSetting
 from goudkoorts.analysis.decision import Effort, Finding
-from goudkoorts.analysis.report import Report, report_on
+from goudkoorts.analysis.report import TournamentReport, report_on
 from goudkoorts.analysis.review import Summary, default_worlds, played_choice, questions_of, review, summary_of
 from goudkoorts.analysis.tournament import Plan, Tournament
 from goudkoorts.analysis.workers import choose_way
@@ -170,7 +170,7 @@ def tournament(
     deals: int = 100,
     seed: int = 0,
     options: Options | None = None,
-) -> Report:
+) -> TournamentReport:
     """Let bots play each other on the same deals and all seats; return ratings with their intervals.
 
     All cores play. `goudkoorts.analysis.tournament` offers gauntlets, anchors, a wanted precision and Ray.

@@ -8,7 +8,7 @@ import pytest
 from analysis.players import enlist
 from goudkoorts.analysis.arena import Setting
 from goudkoorts.analysis.plot import KINDS, plot_ratings
-from goudkoorts.analysis.report import Report, read_report, report_on
+from goudkoorts.analysis.report import TournamentReport, read_report, report_on
 from goudkoorts.analysis.tournament import FIRST_ROUND, Plan, Tournament, command_of
 from goudkoorts.analysis.workers import in_this_process
 from goudkoorts.engine.errors import BadOption, BadPlayers, BadTournament, GoudkoortsError, UnknownBot
@@ -16,7 +16,7 @@ from goudkoorts.engine.errors import BadOption, BadPlayers, BadTournament, Goudk
 GOLD = Setting("gold", 2, {}, ("random", "greedy"), 0)
 
 
-def played(plan: Plan) -> Report:
+def played(plan: Plan) -> TournamentReport:
     """Play a tournament here and report on it."""
     tournament = Tournament(plan)
     with in_this_process() as play:

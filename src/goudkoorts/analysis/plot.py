@@ -2,7 +2,7 @@
 
 from typing import BinaryIO, Final
 
-from goudkoorts.analysis.report import Report
+from goudkoorts.analysis.report import TournamentReport
 from goudkoorts.engine.errors import BadTournament
 
 KINDS: Final = ("png", "svg")
@@ -19,7 +19,7 @@ def check_plotting() -> None:
         raise BadTournament("matplotlib is not installed: pip install 'goudkoorts[plot]'") from None
 
 
-def plot_ratings(report: Report, title: str, kind: str, target: BinaryIO) -> None:
+def plot_ratings(report: TournamentReport, title: str, kind: str, target: BinaryIO) -> None:
     """Draw the standings of a report as PNG or SVG."""
     # Without pyplot: no window, no state that outlives the call, and the back end follows from the kind of file.
     from matplotlib import rc_context

@@ -55,7 +55,7 @@ class Deal(msgspec.Struct, frozen=True):
     matches: tuple[MatchResult, ...]
 
 
-class Report(msgspec.Struct, frozen=True):
+class TournamentReport(msgspec.Struct, frozen=True):
     """A tournament, all of it; only `milliseconds` is different when it is repeated."""
 
     format: str
@@ -73,15 +73,15 @@ class Report(msgspec.Struct, frozen=True):
         return msgspec.json.format(msgspec.json.encode(self), indent=1) + b"\n"
 
 
-def read_report(data: bytes) -> Report:
+def read_report(data: bytes) -> TournamentReport:
     """Read a report from JSON."""
-    return msgspec.json.decode(data, type=Report)
+    return msgspec.json.decode(data, type=TournamentReport)
 
 
-def report_on(tournament: Tournament) -> Report:
+def report_on(tournament: Tournament) -> TournamentReport:
     """Sum up what has been played."""
     plan, played = tournament.plan, tournament.played
-    return Report(
+    return TournamentReport(
         format=FORMAT,
         command=command_of(plan),
         versions=_versions(plan.setting.game),

@@ -11,7 +11,7 @@ import click
 
 from goudkoorts.analysis.arena import Setting
 from goudkoorts.analysis.plot import KINDS, check_plotting, plot_ratings
-from goudkoorts.analysis.report import Report, report_on
+from goudkoorts.analysis.report import TournamentReport, report_on
 from goudkoorts.analysis.tournament import Plan, Tournament
 from goudkoorts.analysis.workers import LOCAL_RAY, choose_way
 from goudkoorts.cli.commands.simulate import progress_bar
@@ -164,7 +164,7 @@ def _play(tournament: Tournament, workers: int | None, ray_address: str | None, 
     return None
 
 
-def _write(report: Report, targets: Targets, language: str) -> None:
+def _write(report: TournamentReport, targets: Targets, language: str) -> None:
     """Write the files that were asked for."""
     if targets.json is not None:
         targets.json.write(report.to_json())

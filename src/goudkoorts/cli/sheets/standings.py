@@ -3,7 +3,7 @@
 from rich.console import Console
 from rich.table import Table
 
-from goudkoorts.analysis.report import Report
+from goudkoorts.analysis.report import TournamentReport
 from goudkoorts.cli.terminal.messages import message
 from goudkoorts.engine.text import catalogue
 
@@ -12,7 +12,7 @@ NEVER_MET = "-"
 MOST_PROBLEMS = 5
 
 
-def title_of(report: Report, language: str) -> str:
+def title_of(report: TournamentReport, language: str) -> str:
     """Say what was played."""
     setting = report.plan.setting
     name = catalogue(setting.game, language)["name"]
@@ -20,7 +20,7 @@ def title_of(report: Report, language: str) -> str:
     return message(language, "tour_title", game=name, players=setting.players, deals=deals, seed=setting.seed)
 
 
-def print_report(report: Report, console: Console, language: str, *, seconds: float) -> None:
+def print_report(report: TournamentReport, console: Console, language: str, *, seconds: float) -> None:
     """Print ratings, the cross table, failures, and how to repeat it."""
     if not report.is_complete:
         console.print(message(language, "tour_stopped"))
@@ -37,7 +37,7 @@ def print_report(report: Report, console: Console, language: str, *, seconds: fl
     console.print(message(language, "tour_repeat", command=report.command))
 
 
-def _standings(report: Report, language: str) -> Table:
+def _standings(report: TournamentReport, language: str) -> Table:
     """Return a row a bot, best first."""
     table = Table(box=None)
     table.add_column(message(language, "tour_bot"))
@@ -59,7 +59,7 @@ def _standings(report: Report, language: str) -> Table:
     return table
 
 
-def _cross_table(report: Report) -> Table:
+def _cross_table(report: TournamentReport) -> Table:
     """Return the score of each row against each column, with the number of matches."""
     met = {(pair.bot, pair.rival): pair for pair in report.pairs}
     bots = [line.bot for line in report.standings]
@@ -73,7 +73,7 @@ def _cross_table(report: Report) -> Table:
     return table
 
 
-def _problems(report: Report, language: str) -> list[str]:
+def _problems(report: TournamentReport, language: str) -> list[str]:
     """Name the first failures of bots, each different one once."""
     bots = report.plan.setting.bots
     found = dict.fromkeys(
