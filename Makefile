@@ -5,7 +5,7 @@ GAME ?= gold
 ORACLE_GAMES ?= 10000
 # What can be tested without compiled rules within a minute.
 QUICK_TESTS := tests/kernel tests/games/test_rule_numbers.py tests/games/test_texts.py tests/test_setup.py \
-               tests/test_promises.py tests/server/test_refusals.py
+               tests/test_promises.py tests/test_code_limits.py tests/server/test_refusals.py
 # Without bytecode on disk every start would take twice as long.
 unexport PYTHONDONTWRITEBYTECODE
 
