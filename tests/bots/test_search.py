@@ -17,6 +17,7 @@ from goudkoorts.bots.levels import NO_LIMIT, manner_for
 from goudkoorts.bots.loops.tree import NO_NODE, NODES, find_slot
 from goudkoorts.bots.search import FIRST_SLICE, Budget, Search, all_visits, think
 from goudkoorts.bots.search_bot import SearchBot
+from goudkoorts.bots.space import outcome_for
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.contract import Game
 from goudkoorts.kernel.actors import CHANCE, NOBODY
@@ -219,8 +220,9 @@ def node_of(search: Search, sight: Any) -> Any:
     table: Any = search._game.State.rows(1)
     table[0] = sight
     words = table.view("int64").reshape(-1)
-    number = search._slots[find_slot(search._slots, search._nodes, hash_of(words))]
-    return None if number == NO_NODE else search._nodes[number]
+    tree = search.memory.tree
+    number = tree.slots[find_slot(tree.slots, tree.nodes, hash_of(words))]
+    return None if number == NO_NODE else tree.nodes[number]
 
 
 def test_chance_is_met_as_often_as_it_weighs() -> None:
@@ -260,7 +262,7 @@ def test_each_seat_wants_its_own_place(points_share: float) -> None:
         end = after(GOLD, position, int(legal_actions(GOLD, position)[0]))
         while GOLD.seat_to_act(end) != NOBODY:
             GOLD.apply(end, GOLD.open_ticket(end, 0))
-        scores, ranks, results = search_module._room_for_ends(3)
+        scores, ranks, results = outcome_for(3)
 
         # When they are judged
         loops.judge(end, manner, ranks, results)
@@ -293,22 +295,23 @@ def test_a_search_with_hardly_any_memory_plays_by_the_rules(game: Game, nodes: i
 
 def assert_memory_is_sound(search: Search) -> None:
     """Parents come first, edges lie in their own places within bounds, and every node is found by its key."""
-    used_nodes, used_edges = search._used
+    tree = search.memory.tree
+    used_nodes, used_edges = tree.used
     taken = 0
-    for number, node in enumerate(search._nodes[:used_nodes]):
+    for number, node in enumerate(tree.nodes[:used_nodes]):
         assert node.parent < number
         assert (node.parent == NO_NODE) == (number == 0)
         assert 0 <= node.edges <= node.room
         assert node.room == 0 or 0 <= node.first <= used_edges - node.room
         taken += int(node.room)
-        assert search._slots[find_slot(search._slots, search._nodes, int(node.key))] == number
+        assert tree.slots[find_slot(tree.slots, tree.nodes, int(node.key))] == number
     assert taken == used_edges
-    assert (search._slots != NO_NODE).sum() == used_nodes
+    assert (tree.slots != NO_NODE).sum() == used_nodes
 
 
 def edges_of(search: Search, node: Any) -> list[tuple[int, int, float]]:
     """Return what is known about the choices at a node."""
-    edges = search._edges[node.first : node.first + node.edges]
+    edges = search.memory.tree.edges[node.first : node.first + node.edges]
     return [(int(edge.action), int(edge.visits), float(edge.value)) for edge in edges]
 
 
@@ -335,8 +338,9 @@ def test_what_was_learned_is_kept_after_a_move_and_its_reply(game: Game) -> None
             search.look_at(sight)
 
             # Then it knows what it knew, and the search goes on from there
-            assert (int(search._nodes[0].visits), float(search._nodes[0].value)) == (visits, value)
-            assert edges_of(search, search._nodes[0]) == edges
+            root = search.memory.tree.nodes[0]
+            assert (int(root.visits), float(root.value)) == (visits, value)
+            assert edges_of(search, root) == edges
             assert 1 <= search.size <= size
             assert_memory_is_sound(search)
             search.run(200)
@@ -355,7 +359,7 @@ def test_a_position_never_seen_begins_anew() -> None:
 
     assert search.size == 1
     assert search.visits == {}
-    assert search._used[NODES] == 1
+    assert search.memory.tree.used[NODES] == 1
 
 
 def test_elfengold_is_searched_too() -> None:

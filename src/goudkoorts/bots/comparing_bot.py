@@ -9,6 +9,7 @@ import numpy as np
 from goudkoorts.bots.bot import weights_of
 from goudkoorts.bots.loops.tree import Manner
 from goudkoorts.bots.search import Budget
+from goudkoorts.bots.space import outcome_for, workspace_for
 from goudkoorts.bots.worlds import pair_loops
 from goudkoorts.engine.contract import Game, Numbers, Weights
 from goudkoorts.kernel.dice import streams_of
@@ -58,16 +59,11 @@ class _Contest:
     def __init__(self, game: Game, state: Any, legal: Numbers, manner: Manner) -> None:
         self._loops = pair_loops(game)
         self._manner = manner
-        self._table: Any = game.State.rows(self._loops.ROWS)
-        self._table[self._loops.ROOT] = state
+        self._space = workspace_for(game, self._loops.ROWS)
+        self._space.table[self._loops.ROOT] = state
         self._seat = int(game.seat_to_act(state))
-        self._room = (
-            np.zeros(self._loops.STREAMS, np.int64),
-            np.zeros(game.MAX_LEGAL, np.int64),
-            np.zeros(game.MAX_LEGAL),
-            np.zeros(int(state.seats), np.int64),
-            np.zeros(int(state.seats)),
-        )
+        self._dice = np.zeros(self._loops.STREAMS, np.int64)
+        self._outcome = outcome_for(int(state.seats))
         self.choices = np.array(legal, np.int64)
         self._at_a_glance = int(legal[int(np.argmax(weights_of(game, state, legal)))])
         self._worlds = 0
@@ -77,7 +73,9 @@ class _Contest:
     def play(self, streams: Numbers) -> None:
         """Play every choice in one more world for each pair of streams."""
         results = np.zeros((len(streams), len(self.choices)))
-        self._loops.compare(self._manner, self._table, self._seat, self.choices, streams, *self._room, results)
+        self._loops.compare(
+            self._manner, self._space, self._seat, self.choices, streams, self._dice, self._outcome, results
+        )
         self._worlds += len(streams)
         self._sums += results.sum(axis=0)
         self._products += results.T @ results

@@ -17,15 +17,17 @@ from goudkoorts.bots.loops.tree import (
     Edge,
     Manner,
     Node,
+    Tree,
     add_node,
     find_slot,
     keep_below,
 )
+from goudkoorts.bots.loops.workspace import SearchMemory, Streams, Walk
+from goudkoorts.bots.space import outcome_for, workspace_for
 from goudkoorts.engine.contract import Game
 from goudkoorts.kernel.dice import dice_from
 from goudkoorts.kernel.hashes import hash_of
 from goudkoorts.kernel.instance import instantiate
-from goudkoorts.kernel.record import words_of
 
 MOST_NODES = 1 << 17
 EDGES_A_NODE = 8  # on average; most nodes are visited once and have none
@@ -71,73 +73,44 @@ class Search:
         self._game = game
         self._manner = manner
         self._loops = search_loops(game)
-        self._dice = dice_from(seed)
-        self._table: Any = game.State.rows(self._loops.ROWS)
-        self._words = words_of(self._table)
-        self._nodes: Any = Node.rows(nodes)
-        self._edges: Any = Edge.rows(max(nodes * EDGES_A_NODE, int(manner.most_width)))
-        self._slots = np.full(1 << (2 * nodes - 1).bit_length(), NO_NODE, np.int32)  # a power of two, for `find_slot`
-        self._used = np.zeros(2, np.int64)
-        self._notes = np.zeros(3, np.int64)
-        self._fate = dice_from(seed, 1)
-        self._notes[self._loops.SEED] = self._fate[0]
-        self._possible = np.zeros(game.NUM_ACTIONS, np.int64)
-        self._path = np.zeros((game.MAX_PLIES, 3), np.int64)
-        self._actions, self._weights = np.zeros(game.MAX_LEGAL, np.int64), np.zeros(game.MAX_LEGAL)
-        self._findings = np.zeros((int(manner.most_width), self._loops.FINDINGS))
-        self._ends = _room_for_ends(game.SEATS[-1])
+        chance = dice_from(seed, 1)
+        self.memory = SearchMemory(
+            tree=_empty_tree(nodes, int(manner.most_width)),
+            space=workspace_for(game, self._loops.ROWS),
+            streams=Streams(dice_from(seed), chance),
+            outcome=outcome_for(game.SEATS[-1]),
+            walk=Walk(np.zeros((game.MAX_PLIES, 3), np.int64), np.zeros(game.NUM_ACTIONS, np.int64)),
+            notes=np.zeros(3, np.int64),
+            findings=np.zeros((int(manner.most_width), self._loops.FINDINGS)),
+        )
+        self.memory.notes[self._loops.SEED] = chance[0]
 
     def look_at(self, state: Any) -> None:
         """Make a state, blanked for the seat to act, the root; what was learned below it before is kept."""
-        self._table[self._loops.ROOT] = state
-        key = hash_of(self._words[self._loops.ROOT])
-        slot = find_slot(self._slots, self._nodes, key)
-        if self._slots[slot] == NO_NODE:
-            self._used[:] = 0
-            self._slots[:] = NO_NODE
-            add_node(self._nodes, self._slots, self._used, find_slot(self._slots, self._nodes, key), key, NO_NODE)
-        else:
-            keep_below(int(self._slots[slot]), self._nodes, self._edges, self._slots, self._used)
-        self._findings[:] = 0.0
-        self._notes[self._loops.SEAT] = self._game.seat_to_act(state)
-        self._ends = _room_for_ends(int(state.seats))
+        memory = self.memory
+        memory.space.table[self._loops.ROOT] = state
+        _make_root(memory.tree, hash_of(memory.space.words[self._loops.ROOT]))
+        memory.findings[:] = 0.0
+        memory.notes[self._loops.SEAT] = self._game.seat_to_act(state)
+        self.memory = memory._replace(outcome=outcome_for(int(state.seats)))
 
     def run(self, iterations: int) -> None:
         """Search on."""
-        self._loops.search(
-            iterations,
-            self._manner,
-            self._table,
-            self._words,
-            self._nodes,
-            self._edges,
-            self._slots,
-            self._used,
-            self._notes,
-            self._possible,
-            self._path,
-            self._actions,
-            self._weights,
-            *self._ends,
-            self._findings,
-            self._dice,
-            self._fate,
-        )
+        self._loops.search(iterations, self._manner, self.memory)
 
     @property
     def size(self) -> int:
         """How many positions are remembered."""
-        return int(self._used[NODES])
+        return int(self.memory.tree.used[NODES])
 
     @property
     def visits(self) -> dict[int, int]:
         """How often each choice at the root was tried, earlier searches included."""
-        root = self._nodes[0]
-        return {int(edge.action): int(edge.visits) for edge in self._edges[root.first : root.first + root.edges]}
+        return {int(edge.action): int(edge.visits) for edge in self._root_edges()}
 
     def is_certain(self, errors: float) -> bool:
         """Whether the most visited choice is better than each other one by so many standard errors."""
-        times, sums, squares = self._findings[:, self._loops.TIMES : self._loops.RESULT_SQUARED + 1].T
+        times, sums, squares = self.memory.findings[:, self._loops.TIMES : self._loops.RESULT_SQUARED + 1].T
         tried = times >= LEAST_TRIALS
         if not tried.any():
             return False
@@ -151,10 +124,14 @@ class Search:
 
     def candidates(self) -> list[Candidate]:
         """Return what was found about each choice at the root, the most visited first."""
-        root = self._nodes[0]
-        edges = self._edges[root.first : root.first + root.edges]
-        found = [self._candidate(edge, row) for edge, row in zip(edges, self._findings, strict=False)]
+        rows = zip(self._root_edges(), self.memory.findings, strict=False)
+        found = [self._candidate(edge, row) for edge, row in rows]
         return sorted(found, key=lambda candidate: (-candidate.visits, -candidate.win))
+
+    def _root_edges(self) -> Any:
+        """Return the choices at the root."""
+        root = self.memory.tree.nodes[0]
+        return self.memory.tree.edges[root.first : root.first + root.edges]
 
     def _candidate(self, edge: Any, row: Any) -> Candidate:
         """Sum up one choice."""
@@ -220,9 +197,23 @@ def search_loops(game: Game) -> ModuleType:
     return instantiate("goudkoorts.bots.loops.search", stand_in, game.__name__, on=(contests, judging))
 
 
-def _room_for_ends(seats: int) -> tuple[Any, Any, Any]:
-    """Return room for scores, places and results."""
-    return np.zeros(seats, np.int64), np.zeros(seats, np.int64), np.zeros(seats)
+def _empty_tree(nodes: int, most_width: int) -> Tree:
+    """Return a tree without nodes."""
+    edges = Edge.rows(max(nodes * EDGES_A_NODE, most_width))
+    slots = np.full(1 << (2 * nodes - 1).bit_length(), NO_NODE, np.int32)  # a power of two, for `find_slot`
+    return Tree(Node.rows(nodes), edges, slots, np.zeros(2, np.int64))
+
+
+def _make_root(tree: Tree, key: int) -> None:
+    """Make the position of a key the root: keep what is known below it, or begin anew."""
+    nodes, _, slots, used = tree
+    slot = find_slot(slots, nodes, key)
+    if slots[slot] == NO_NODE:
+        used[:] = 0
+        slots[:] = NO_NODE
+        add_node(nodes, slots, used, find_slot(slots, nodes, key), key, NO_NODE)
+    else:
+        keep_below(tree, int(slots[slot]))
 
 
 def _mean(total: float, squares: float, times: float) -> tuple[float, float]:

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from goudkoorts.bots.space import workspace_for
 from goudkoorts.engine.contract import Game
 from goudkoorts.kernel.dice import streams_of
 from goudkoorts.kernel.instance import instantiate
@@ -20,10 +21,9 @@ class Worlds:
         self._seed = seed
         self._seat = game.seat_to_act(blanked)
         self._choices = np.array(choices, np.int64)
-        self._table: Any = game.State.rows(self._loops.ROWS)
-        self._table[self._loops.ROOT] = blanked
+        self._space = workspace_for(game, self._loops.ROWS)
+        self._space.table[self._loops.ROOT] = blanked
         self._dice = np.zeros(self._loops.STREAMS, np.int64)
-        self._actions, self._weights = np.zeros(game.MAX_LEGAL, np.int64), np.zeros(game.MAX_LEGAL)
         self._ranks = np.zeros(int(blanked.seats), np.int64)
         self._played = 0
 
@@ -34,16 +34,7 @@ class Worlds:
         kinds = self._loops.STREAMS
         streams = streams_of(self._seed, kinds * self._played, kinds * count).reshape(count, kinds)
         self._loops.play_worlds(
-            self._table,
-            self._seat,
-            self._choices,
-            streams,
-            self._dice,
-            self._actions,
-            self._weights,
-            self._ranks,
-            shares,
-            scores,
+            self._space, self._seat, self._choices, streams, self._dice, self._ranks, shares, scores
         )
         self._played += count
         return shares, scores

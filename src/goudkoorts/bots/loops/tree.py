@@ -5,7 +5,7 @@ learned, and what was learned in one move serves in the next.
 """
 
 from math import exp, sqrt
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -61,6 +61,15 @@ class Manner(Record):
     guided: I32  # decisions of a playout that are made by `weigh`
     horizon: I32  # decisions of a playout before the prospects are taken for the result
     rounds: I32  # rounds that end in a playout before the prospects are taken for the result; 0 plays to the end
+
+
+class Tree(NamedTuple):
+    """All nodes and edges of a search, in the order in which they were made."""
+
+    nodes: Any  # records of Node
+    edges: Any  # records of Edge
+    slots: NDArray[np.int32]  # a hash table of node numbers; its size is a power of two
+    used: NDArray[np.int64]  # how many NODES and EDGES there are
 
 
 @rule
@@ -120,13 +129,13 @@ def make_priors(weights: NDArray[np.float64], count: int, boldness: float) -> No
 
 
 @rule
-def reserve_edges(node: Node, edges: Records[Edge], used: NDArray[np.int64], room: int) -> bool:
+def reserve_edges(node: Node, tree: Tree, room: int) -> bool:
     """Keep room for the edges of a node; False when memory is full."""
-    if used[EDGES] + room > len(edges):
+    if tree.used[EDGES] + room > len(tree.edges):
         return False
-    node.first = int(used[EDGES])
+    node.first = int(tree.used[EDGES])
     node.room = room
-    used[EDGES] += room
+    tree.used[EDGES] += room
     return True
 
 
@@ -200,10 +209,9 @@ def choose_edge(node: Node, edges: Records[Edge], manner: Manner, possible: NDAr
 
 
 @rule
-def keep_below(
-    root: int, nodes: Records[Node], edges: Records[Edge], slots: NDArray[np.int32], used: NDArray[np.int64]
-) -> None:
+def keep_below(tree: Tree, root: int) -> None:
     """Forget every node that was not reached through the new root, and close the gaps; the root becomes node 0."""
+    nodes, edges, slots, used = tree
     moved = np.full(int(used[NODES]), NO_NODE, np.int32)
     before = edges[: int(used[EDGES])].copy()  # edges lie in the order in which nodes were opened, not made
     slots[:] = NO_NODE

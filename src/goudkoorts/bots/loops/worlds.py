@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from goudkoorts.bots.loops.contests import choose_greedily
+from goudkoorts.bots.loops.workspace import Workspace
 from goudkoorts.engine.any_game import (
     State,
     apply,
@@ -35,24 +36,23 @@ NO_LAST_ROUND = 1 << 30
 
 @rule
 def play_worlds(
-    table: Records[State],  # row ROOT is the position as the seat knows it
+    space: Workspace,  # row ROOT of its table is the position as the seat knows it
     seat: int,
     choices: NDArray[np.int64],
     streams: NDArray[np.int64],  # world by LUCK and TASTE
-    dice: NDArray[np.int64],  # room for the dice of one world
-    actions: NDArray[np.int64],  # room for legal actions
-    weights: NDArray[np.float64],  # room for what they weigh
-    ranks: NDArray[np.int64],  # room for a number a seat
+    dice: NDArray[np.int64],  # space for the dice of one world
+    ranks: NDArray[np.int64],  # space for a number a seat
     shares: NDArray[np.float64],  # world by choice by seat: the part of first place
     scores: NDArray[np.int64],  # world by choice by seat
 ) -> None:
     """Deal a world for each pair of streams and play it out once for each choice."""
+    table = space.table
     for number in range(len(streams)):
         deal_world(table, seat, streams[number], dice)
         luck, taste = dice[LUCK], dice[TASTE]
         for place in range(len(choices)):
             dice[LUCK], dice[TASTE] = luck, taste
-            play_choice(table, int(choices[place]), NO_LAST_ROUND, dice, actions, weights)
+            play_choice(space, int(choices[place]), NO_LAST_ROUND, dice)
             payoff(table[WORLD], scores[number, place])
             places(table[WORLD], ranks)
             for each in range(len(ranks)):
@@ -68,30 +68,17 @@ def deal_world(table: Records[State], seat: int, streams: NDArray[np.int64], dic
 
 
 @rule
-def play_choice(
-    table: Records[State],
-    choice: int,
-    last_round: int,
-    dice: NDArray[np.int64],
-    actions: NDArray[np.int64],
-    weights: NDArray[np.float64],
-) -> None:
+def play_choice(space: Workspace, choice: int, last_round: int, dice: NDArray[np.int64]) -> None:
     """Play the dealt world on row WORLD, beginning with a choice."""
-    table[WORLD] = table[DEALT]
-    apply(table[WORLD], choice)
-    play_on(table, last_round, dice[LUCK : LUCK + 1], dice[TASTE : TASTE + 1], actions, weights)
+    space.table[WORLD] = space.table[DEALT]
+    apply(space.table[WORLD], choice)
+    play_on(space, last_round, dice[LUCK : LUCK + 1], dice[TASTE : TASTE + 1])
 
 
 @rule
-def play_on(
-    table: Records[State],
-    last_round: int,
-    luck: NDArray[np.int64],
-    taste: NDArray[np.int64],
-    actions: NDArray[np.int64],
-    weights: NDArray[np.float64],
-) -> None:
+def play_on(space: Workspace, last_round: int, luck: NDArray[np.int64], taste: NDArray[np.int64]) -> None:
     """Play a world to its end or that of a round; each player takes what weighs most as far as it can know."""
+    table, _, actions, weights = space
     actor = seat_to_act(table[WORLD])
     while actor != NOBODY and round_of(table[WORLD]) <= last_round:
         if actor == CHANCE:
