@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 from bots.positions import choices_of_a_game, seen_by_its_seat
+from goudkoorts.analysis.contest import greedy_against_random
 from goudkoorts.bots import levels
 from goudkoorts.bots.bot import Bot, legal_actions
-from goudkoorts.bots.contest import greedy_against_random
 from goudkoorts.bots.greedy_bot import GreedyBot
 from goudkoorts.bots.levels import LEVELS
 from goudkoorts.bots.roster import ROSTER, make_bot

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from games.elfengold.table import ELVENHOLD_TO_ERGEREN, ELVENHOLD_TO_LAPPHALIA, fresh, lay, legal_list, moving, planning
-from goudkoorts.bots.contest import greedy_against_random
+from goudkoorts.analysis.contest import greedy_against_random
 from goudkoorts.engine.catalogue import find_game
 from goudkoorts.games.elfengold import encode, parse, weigh
 from goudkoorts.games.elfengold.board import TOWN_IDS

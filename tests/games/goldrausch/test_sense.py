@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from games.goldrausch.table import CARL, MARC, before_the_last_coin, play, table
-from goudkoorts.bots.contest import greedy_against_random
+from goudkoorts.analysis.contest import greedy_against_random
 from goudkoorts.games import goldrausch
 from goudkoorts.games.goldrausch.sense import figures_to_expect, mean_coin
 from goudkoorts.games.goldrausch.state import State

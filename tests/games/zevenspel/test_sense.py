@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from games.zevenspel.felt import begin, bet
-from goudkoorts.bots.contest import greedy_against_random
+from goudkoorts.analysis.contest import greedy_against_random
 from goudkoorts.engine.match import Match
 from goudkoorts.games import zevenspel
 from goudkoorts.games.zevenspel.odds import chance_of
