@@ -103,7 +103,7 @@ def test_every_level_but_the_first_is_shown_sensible_actions_only() -> None:
 
 @pytest.mark.compiled_only
 def test_opponents_are_compiled_once_and_only_if_they_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("goudkoorts.engine.warm_up.cache_folder", lambda: tmp_path)
+    monkeypatch.setattr("goudkoorts.engine.warm_up.folder_of", lambda _game: tmp_path)
     announced: list[Any] = []
 
     warm_up_bots(GAMES["zevenspel"], ["random", "greedy"], announced.append)

@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from goudkoorts import games
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.contract import Game
 from goudkoorts.engine.rulebook import rules_of
 from goudkoorts.engine.text import LANGUAGES, catalogue
+from goudkoorts.games import gold
 
 TESTS = Path(__file__).parent
-RULES = Path(games.__file__).parent
+RULES = Path(gold.__file__).parent.parent
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 RANGE = re.compile(r"([A-Z]+-)([\d.]*?)(\d+) to \1\2(\d+)")
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from goudkoorts import games
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.rulebook import brief_of, rules_of
 from goudkoorts.engine.text import LANGUAGES, catalogue
+from goudkoorts.games import gold
 
 ROOT = Path(__file__).parents[2]
 EVERY_TEXT = pytest.mark.parametrize(
@@ -62,7 +62,7 @@ def test_stumble_11_as_many_games_are_named_as_there_are(page: str) -> None:
 
 
 def test_stumble_11_no_game_praises_swapping_upwards() -> None:
-    for path in Path(games.__file__).parent.rglob("__init__.py"):
+    for path in Path(gold.__file__).parent.parent.rglob("__init__.py"):
         assert "upwards" not in path.read_text(encoding="utf-8")
 
 

@@ -3,14 +3,22 @@
 Only the signatures matter: nothing here is ever called.
 """
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
-from goudkoorts.kernel.record import Record, Records
+from goudkoorts.kernel.record import I8, Record, Records
+
+SEATS: tuple[int, ...] = (2,)
+NUM_ACTIONS = 1
+MAX_LEGAL = 1
 
 
 class State(Record):
     """The state of the game put here."""
+
+    seats: I8
 
 
 def set_up(state: State, seats: int, options: NDArray[np.int64]) -> None:
@@ -94,3 +102,13 @@ def count_futures(state: State) -> int:
 def open_future(state: State, future: int) -> float:
     """See the contract."""
     raise AssertionError(state, future)
+
+
+def decode(number: int) -> Any:
+    """See the contract."""
+    raise AssertionError(number)
+
+
+def notate(action: Any) -> str:
+    """See the contract."""
+    raise AssertionError(action)

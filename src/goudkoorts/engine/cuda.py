@@ -5,6 +5,7 @@ thread, and `kernel_as_ptx` compiles it: the tests do both.
 """
 
 import os
+from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 from unittest.mock import patch
@@ -52,8 +53,8 @@ def play_random_games_on_gpu(
 
 def compiled_kernel(game: Game) -> Any:
     """Return the kernel for a game, compiled at its first launch and kept on disk."""
-    decorate = cuda.jit(cache=True, **_tuning())
-    return cached_in_our_folder(lambda: decorate(_loops(game).play_random_games_on_gpu))
+    loops, decorate = _loops(game), cuda.jit(cache=True, **_tuning())
+    return cached_in_our_folder(Path(loops.__file__), lambda: decorate(loops.play_random_games_on_gpu))
 
 
 def kernel_as_ptx(game: Game) -> str:

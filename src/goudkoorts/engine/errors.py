@@ -2,6 +2,7 @@
 
     GoudkoortsError
     ├─ UnknownGame         no game of that name
+    ├─ BadGame             a game module that lacks what every game must have
     ├─ BadPlayers          a number of players the game does not take
     ├─ BadOption           an option it does not have, or a value the option does not take
     ├─ UnknownBot          no bot of that name
@@ -32,6 +33,15 @@ class UnknownGame(GoudkoortsError):
 
     def __init__(self, name: object, known: Sequence[str]) -> None:
         super().__init__(f"unknown game {name!r}: choose one of {', '.join(known)}")
+
+
+class BadGame(GoudkoortsError):
+    """The module is no game: it lacks what has no default."""
+
+    code = "game.bad"
+
+    def __init__(self, module: str, problem: str) -> None:
+        super().__init__(f"{module} is no game: {problem}")
 
 
 class BadPlayers(GoudkoortsError):
@@ -87,7 +97,7 @@ class IllegalAction(GoudkoortsError):
     """The action may not be done now."""
 
     def __init__(self, code: str, rule: str, text: str, facts: Facts, reason: str) -> None:
-        super().__init__(f"{quoted(text)}: {reason} ({rule})")
+        super().__init__(f"{quoted(text)}: {reason} ({rule})" if rule else f"{quoted(text)}: {reason}")
         self.code = code
         self.rule = rule
         self.text = text

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Self
 import numpy as np
 
 from goudkoorts.engine.contract import Game, Numbers, View
-from goudkoorts.kernel import open_state
+from goudkoorts.engine.defaults import plain
 from goudkoorts.kernel.actors import CHANCE
 from goudkoorts.kernel.dice import Dice, dice_from
 from goudkoorts.kernel.instance import instantiate
@@ -150,7 +150,7 @@ def _dice_of_world(stream: int) -> Dice:
 
 def _observations_of(game: Game, state: Any, players: int) -> list[Any]:
     """Return a state as each seat may know it, and last as onlookers may; the state itself where that is all of it."""
-    if game.hide_from is open_state.hide_from:
+    if game.hide_from is plain.hide_from:
         return [state] * (players + 1)
     copies: Any = np.frombuffer(bytearray(bytes_of(state) * (players + 2)), game.State.dtype)
     knowing = step_loops(game).blank(copies, copies.view(np.int64))

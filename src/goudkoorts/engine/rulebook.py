@@ -1,13 +1,15 @@
 """The rules as people read them: `RULES.md`, `RULES.nl.md` and `RULES.de.md` in each game's folder.
 
-The first chapter is the game on one screen; what follows is numbered.
+The first chapter is the game on one screen; what follows is numbered. A language that a game has no book in falls
+back on English, and a game without a book on what its module says of itself.
 """
 
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib import resources
+
+from goudkoorts.engine.game_files import about, read_game_file, title_of
 
 ITEM = re.compile(r"- \*\*(?P<name>[^*]+)\*\* (?P<text>.*)")
 SUFFIXES = {"en": ".md", "nl": ".nl.md", "de": ".de.md"}
@@ -33,8 +35,14 @@ class Paragraph:
 @cache
 def rulebook(game: str, language: str) -> str:
     """Return the whole rule book of a game."""
-    path = resources.files("goudkoorts.games") / game / f"RULES{SUFFIXES[language]}"
-    return path.read_text(encoding="utf-8")
+    written = read_game_file(game, f"RULES{SUFFIXES[language]}") or read_game_file(game, "RULES.md")
+    return written or _short_book(game)
+
+
+def _short_book(game: str) -> str:
+    """Return a book of one paragraph."""
+    _, everything = about(game)
+    return f"# {title_of(game)}\n\n## {title_of(game)}\n\n- **{title_of(game)}** {everything}\n"
 
 
 @cache

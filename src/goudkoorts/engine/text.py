@@ -1,4 +1,4 @@
-"""Sentences in three languages, from each game's own `text/*.json`.
+"""Sentences in three languages, from each game's own `text/*.json`; what a game leaves out is said in general words.
 
     {"name": "Gold!", "words": {"g4": "green 4"}, "log": {"take": "{You take|{player} takes} the {card}."},
      "moves": {"take": "take the {card}"}, "labels": {...}, "reasons": {...}, "typed": {...}}
@@ -20,6 +20,7 @@ from functools import cache
 from importlib import resources
 from typing import Any
 
+from goudkoorts.engine.game_files import about, read_game_file, title_of
 from goudkoorts.kernel.telling import Facts, Refusal, Sentence
 
 LANGUAGES = ("nl", "de", "en")
@@ -30,8 +31,10 @@ FOR_THE_READER = re.compile(r"\{([^{}|]*)\|((?:[^{}]|\{\w+\})*)\}")
 @cache
 def catalogue(game: str, language: str) -> Mapping[str, Any]:
     """Return a game's words in one language."""
-    path = resources.files("goudkoorts.games") / game / "text" / f"{language}.json"
-    return json.loads(path.read_text(encoding="utf-8"))  # type: ignore[no-any-return]  # JSON has no static type
+    own: dict[str, Any] = json.loads(read_game_file(game, "text", f"{language}.json") or "{}")
+    general = resources.files("goudkoorts.engine.defaults") / "text" / f"{language}.json"
+    summary, _ = about(game)
+    return {"name": title_of(game), "summary": summary, **json.loads(general.read_text(encoding="utf-8")), **own}
 
 
 def word_in(game: str, language: str, key: str) -> str:

@@ -10,7 +10,8 @@ from goudkoorts.engine.conformance import check_random_game
 from goudkoorts.engine.contract import Game
 from goudkoorts.engine.match import Match
 from goudkoorts.kernel.dice import dice_from
-from goudkoorts.kernel.rule import COMPILED, PACKAGE, cache_folder
+from goudkoorts.kernel.instance import folder_of
+from goudkoorts.kernel.rule import COMPILED, PACKAGE
 
 
 def warm_up(games: Iterable[Game], announce: Callable[[Game], None]) -> None:
@@ -47,7 +48,7 @@ def compile_steps(game: Game, players: int) -> None:
 def ready_mark(game: Game, what: str) -> Path:
     """Return the file that says so, for this place of the package: the compiler keeps its results by path."""
     place = hashlib.sha256(str(PACKAGE).encode()).hexdigest()[:8]
-    return cache_folder() / f"{game.NAME}.{what}.{place}.ready"
+    return folder_of(game.__name__) / f"{game.NAME}.{what}.{place}.ready"
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ is an ordinary module that imports its game from a stand-in; for a given game th
 module, and the result is written beside the compiled code and imported from there. A second start compiles nothing.
 """
 
+import importlib
 import importlib.util
 import os
 import sys
@@ -14,7 +15,7 @@ from pathlib import Path
 from threading import RLock
 from types import ModuleType
 
-from goudkoorts.kernel.rule import cache_folder
+from goudkoorts.kernel.rule import cache_folder, folder_for
 
 # A module is listed before it is complete: another thread must not be handed half of one.
 _ONE_AT_A_TIME = RLock()
@@ -25,26 +26,34 @@ def instantiate(loop: str, stand_in: str, game: str, *, on: Sequence[ModuleType]
 
     `on` are other loops of the same game, already instantiated, that this one imports from.
     """
+    part = loop.rpartition(".")[2]
     with _ONE_AT_A_TIME:
-        name = _name(loop, game)
-        if name in sys.modules:
-            return sys.modules[name]
-        return _make(name, loop, stand_in, game, on)
+        if (known := sys.modules.get(_name(part, game))) is not None:
+            return known
+        source = _source_of(loop).replace(f"from {stand_in} import", f"from {game} import")
+        for other in on:
+            source = source.replace(f"from {_loop_of(other, loop)} import", f"from {other.__name__} import")
+        return write_module(part, game, source)
 
 
-def _make(name: str, loop: str, stand_in: str, game: str, on: Sequence[ModuleType]) -> ModuleType:
-    """Write a module and import it."""
-    source = _source_of(loop).replace(f"from {stand_in} import", f"from {game} import")
-    for other in on:
-        source = source.replace(f"from {_loop_of(other, loop)} import", f"from {other.__name__} import")
-    path = cache_folder() / f"{name}.py"
-    _write_if_new(path, source)
-    return _import(name, path)
+def write_module(part: str, game: str, source: str) -> ModuleType:
+    """Write a part of a game beside its compiled code and import it from there."""
+    with _ONE_AT_A_TIME:
+        name = _name(part, game)
+        path = folder_of(game) / f"{name}.py"
+        _write_if_new(path, source)
+        return _import(name, path)
 
 
-def _name(loop: str, game: str) -> str:
-    """Return the name of a loop for a game."""
-    return f"goudkoorts_{game.rpartition('.')[2]}_{loop.rpartition('.')[2]}"
+def folder_of(game: str) -> Path:
+    """Return the folder for the compiled code of a game, given as a dotted module name."""
+    file = importlib.import_module(game).__file__
+    return cache_folder() if file is None else folder_for(Path(file))
+
+
+def _name(part: str, game: str) -> str:
+    """Return the name of a part of a game as a module."""
+    return f"goudkoorts_{game.removeprefix('goudkoorts.games.').replace('.', '_')}_{part}"
 
 
 def _loop_of(instance: ModuleType, sibling: str) -> str:

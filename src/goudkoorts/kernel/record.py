@@ -43,6 +43,7 @@ I64 = Annotated[int, np.int64]
 R = TypeVar("R", bound="Record")
 
 NOT_READ: Final = ()
+WORD: Final = 8  # bytes
 STRUCT_CODES: Final = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}  # numbers as NumPy and as `struct` call them
 
 
@@ -101,7 +102,7 @@ class Record:
     def __init_subclass__(cls) -> None:
         hints = get_type_hints(cls, include_extras=True)
         fields = [_field(name, hint) for name, hint in hints.items() if get_origin(hint) is Annotated]
-        cls.dtype = np.dtype((Fields, np.dtype(fields, align=True)))
+        cls.dtype = np.dtype((Fields, _whole_words(np.dtype(fields, align=True))))
 
     @classmethod
     def new(cls) -> Self:
@@ -226,6 +227,17 @@ def _field(name: str, hint: Any) -> tuple[str, type, tuple[int, ...]]:
     _, *details = get_args(hint)
     scalar, *shape = [_scalar(detail) for detail in details]
     return name, scalar, tuple(shape)
+
+
+def _whole_words(layout: np.dtype[Any]) -> np.dtype[Any]:
+    """Return a layout that fills whole words of 64 bits, as which records are hashed and copied."""
+    described: Any = layout
+    offsets = [described.fields[name][1] for name in described.names]
+    formats = [described[name] for name in described.names]
+    size = -(-layout.itemsize // WORD) * WORD
+    if size == layout.itemsize:
+        return layout
+    return np.dtype({"names": described.names, "formats": formats, "offsets": offsets, "itemsize": size})
 
 
 def _scalar(detail: Any) -> Any:

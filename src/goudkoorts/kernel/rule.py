@@ -4,7 +4,8 @@ A rule is a plain Python function over records and integers. Interpreted (`NUMBA
 through it; compiled it runs at native speed and without the interpreter lock; a CUDA kernel calls it as it is.
 
 Compiled code is kept on disk, in a folder named by a hash of all rule sources: Numba by itself would keep an old
-callee inside a cached caller when the callee lives in another file.
+callee inside a cached caller when the callee lives in another file. The rules of another distribution have a folder of
+their own, named by a hash of that distribution's package as well: installing a game leaves the others compiled.
 """
 
 import hashlib
@@ -29,7 +30,7 @@ COMPILED = not config.DISABLE_JIT
 DAYS_KEPT = 30
 SECONDS_A_DAY = 24 * 60 * 60
 PACKAGE = Path(__file__).resolve().parent.parent
-RULE_SOURCES = ("kernel", "games", "engine/loops", "bots/loops")
+RULE_SOURCES = ("kernel", "games", "engine/defaults", "engine/loops", "bots/loops")
 
 
 def rule(function: F) -> F:
@@ -45,13 +46,13 @@ def brief_rule(function: F) -> F:
 def _compiled(function: F, *, nogil: bool) -> F:
     """Compile a function as Numba does, but keep the result in our folder."""
     decorate = numba.njit(cache=True, nogil=nogil, error_model="numpy")
-    return cached_in_our_folder(lambda: cast(F, decorate(function)))
+    return cached_in_our_folder(Path(function.__code__.co_filename), lambda: cast(F, decorate(function)))
 
 
-def cached_in_our_folder(decorate: Callable[[], T]) -> T:
-    """Call a decorator that looks for compiled code, and let it look in our folder only."""
+def cached_in_our_folder(source: Path, decorate: Callable[[], T]) -> T:
+    """Call a decorator that looks for the compiled code of a source file, and let it look in our folder only."""
     before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder())
+    config.CACHE_DIR = str(folder_for(source))
     try:
         return decorate()
     finally:
@@ -70,16 +71,48 @@ def cache_folder() -> Path:
     return folder
 
 
+def folder_for(source: Path) -> Path:
+    """Return the folder of compiled code for a source file: that of our own rules, or that of another distribution."""
+    if source.is_relative_to(_writable_base()):
+        return source.parent  # an instance of a loop lies beside its compiled code
+    if source.is_relative_to(PACKAGE) or not source.is_file():
+        return cache_folder()
+    return _folder_of_others(_package_of(source))
+
+
+@cache
+def _folder_of_others(package: Path) -> Path:
+    """Return the folder for the rules of another distribution; what they call of ours belongs to its name, too."""
+    sources = sorted(package.rglob("*.py")) if package.is_dir() else [package]
+    folder = _writable_base() / _hash_of(cache_folder().name, sources, package.parent)
+    folder.mkdir(exist_ok=True)
+    os.utime(folder)
+    return folder
+
+
+def _package_of(source: Path) -> Path:
+    """Return the outermost package that a file belongs to, or the file itself where it is a module of its own."""
+    while (source.parent / "__init__.py").is_file():
+        source = source.parent
+    return source
+
+
 def _fingerprint() -> str:
     """Hash every file whose code can end up inside a compiled rule."""
-    digest = hashlib.sha256(f"{config.BOUNDSCHECK}".encode())
-    for part in RULE_SOURCES:
-        for path in sorted((PACKAGE / part).rglob("*.py")):
-            digest.update(path.relative_to(PACKAGE).as_posix().encode())
-            digest.update(path.read_bytes())
+    sources = [path for part in RULE_SOURCES for path in sorted((PACKAGE / part).rglob("*.py"))]
+    return _hash_of(f"{config.BOUNDSCHECK}", sources, PACKAGE)
+
+
+def _hash_of(start: str, sources: list[Path], root: Path) -> str:
+    """Hash a few words and then files, by their places under a folder and their contents."""
+    digest = hashlib.sha256(start.encode())
+    for path in sources:
+        digest.update(path.relative_to(root).as_posix().encode())
+        digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
+@cache
 def _writable_base() -> Path:
     """Choose `GOUDKOORTS_CACHE`, the user's cache folder, or a temporary folder: the first that can be written."""
     wanted = os.environ.get("GOUDKOORTS_CACHE") or os.environ.get("XDG_CACHE_HOME")

@@ -17,8 +17,6 @@ from goudkoorts.games.elfengold.sense import prospects, round_of, weigh
 from goudkoorts.games.elfengold.state import State
 from goudkoorts.games.elfengold.view import show, view
 from goudkoorts.games.elfengold.words import MAX_LEGAL, MAX_PLIES, NUM_ACTIONS, OPTIONS, SEATS
-from goudkoorts.kernel.futures import count_futures, open_future
-from goudkoorts.kernel.temptation import tempt
 
 NAME = "elfengold"
 RULES_VERSION = 1
@@ -38,7 +36,6 @@ __all__ = [
     "State",
     "apply",
     "chance_weights",
-    "count_futures",
     "count_tickets",
     "decode",
     "describe",
@@ -49,7 +46,6 @@ __all__ = [
     "is_endgame",
     "list_legal",
     "notate",
-    "open_future",
     "open_ticket",
     "parse",
     "payoff",
@@ -61,7 +57,6 @@ __all__ = [
     "set_up",
     "show",
     "tell",
-    "tempt",
     "view",
     "weigh",
     "write_features",

@@ -22,8 +22,6 @@ from goudkoorts.games.elfengold.view import show, view
 from goudkoorts.games.elfengold.words import ELFENLAND_ACTIONS as NUM_ACTIONS
 from goudkoorts.games.elfengold.words import ELFENLAND_OPTIONS as OPTIONS
 from goudkoorts.games.elfengold.words import MAX_LEGAL, MAX_PLIES, SEATS
-from goudkoorts.kernel.futures import count_futures, open_future
-from goudkoorts.kernel.temptation import tempt
 
 NAME = "elfenland"
 RULES_VERSION = 1
@@ -43,7 +41,6 @@ __all__ = [
     "State",
     "apply",
     "chance_weights",
-    "count_futures",
     "count_tickets",
     "decode",
     "describe",
@@ -54,7 +51,6 @@ __all__ = [
     "is_endgame",
     "list_legal",
     "notate",
-    "open_future",
     "open_ticket",
     "parse",
     "payoff",
@@ -66,7 +62,6 @@ __all__ = [
     "set_up",
     "show",
     "tell",
-    "tempt",
     "view",
     "weigh",
     "write_features",

@@ -12,9 +12,6 @@ from goudkoorts.games.goldrausch.sense import prospects, round_of, weigh
 from goudkoorts.games.goldrausch.state import State
 from goudkoorts.games.goldrausch.view import show, view
 from goudkoorts.games.goldrausch.words import MAX_LEGAL, MAX_PLIES, NUM_ACTIONS, OPTIONS, SEATS
-from goudkoorts.kernel.futures import count_futures, open_future
-from goudkoorts.kernel.open_state import hide_from, redeal
-from goudkoorts.kernel.temptation import tempt
 
 NAME = "goldrausch"
 RULES_VERSION = 1
@@ -34,30 +31,25 @@ __all__ = [
     "State",
     "apply",
     "chance_weights",
-    "count_futures",
     "count_tickets",
     "decode",
     "describe",
     "draw",
     "encode",
     "explain",
-    "hide_from",
     "is_endgame",
     "list_legal",
     "notate",
-    "open_future",
     "open_ticket",
     "parse",
     "payoff",
     "places",
     "prospects",
-    "redeal",
     "round_of",
     "seat_to_act",
     "set_up",
     "show",
     "tell",
-    "tempt",
     "view",
     "weigh",
     "write_features",

@@ -1,0 +1,1 @@
+"""What holds where a game says nothing: one module a subject, each written against `engine.any_game`."""
