@@ -15,6 +15,7 @@ COMMANDS = {
     "export": "Write everything that is kept as lines of JSON.",
     "games": "List the games, with their players and options.",
     "import": "Take in what `export` wrote, into SQLite or PostgreSQL.",
+    "new-game": "Write the skeleton of a game of your own.",
     "odds": "Print the exact odds of every bet of a betting game.",
     "play": "Play a game in the terminal against bots or friends.",
     "replay": "Replay a record: a score sheet for people, JSON lines for programs.",
