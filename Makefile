@@ -60,7 +60,7 @@ lint:
 
 types:
 	$(BIN)/mypy --no-incremental
-	$(BIN)/mypy --no-incremental --package oracle
+	$(BIN)/mypy --no-incremental --package oracle --package typed
 
 web-check:  ## the browser client: wire types, style, types, tests, size
 	@$(PYTHON) tools/client.py --dev

@@ -1,0 +1,1 @@
+"""What only the type checker reads (`make types`)."""
