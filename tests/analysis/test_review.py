@@ -61,7 +61,6 @@ def test_one_decision_is_found_the_same_alone_and_among_others() -> None:
 
 def test_every_game_has_a_number_of_worlds() -> None:
     assert all(default_worlds(name) >= 16 for name in GAMES)
-    assert default_worlds("a game of tomorrow") >= 16
 
 
 def finding(ply: int, seat: int, loss: float, error: float = 0.0) -> Finding:

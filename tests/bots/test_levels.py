@@ -1,7 +1,8 @@
 """The levels: five in every game, dreamers who dream, masters who prove, and opponents compiled once."""
 
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -9,7 +10,7 @@ import pytest
 from goudkoorts.bots.bot import legal_actions, sensible_among, weights_of
 from goudkoorts.bots.casual_bot import CasualBot
 from goudkoorts.bots.endgame import solve
-from goudkoorts.bots.levels import LEVELS, STRENGTHS, make_level, manner_for, strength_in
+from goudkoorts.bots.levels import LEVELS, make_level, manner_for
 from goudkoorts.bots.random_bot import RandomBot
 from goudkoorts.bots.roster import make_bot
 from goudkoorts.bots.sensible_bot import SensibleBot
@@ -18,19 +19,27 @@ from goudkoorts.bots.warm_up import first_decision, warm_up_bots
 from goudkoorts.engine.batch import encode_setting
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.contract import Game
+from goudkoorts.engine.tuning import tuning_of
 from goudkoorts.games.zevenspel import notate
 from goudkoorts.kernel.actors import NOBODY
 from goudkoorts.kernel.dice import below, dice_from
+from goudkoorts.kernel.tuning import DEFAULT
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 
 
 @EVERY_GAME
 def test_every_game_has_five_levels_of_its_own(game: Game) -> None:
-    assert game.NAME in STRENGTHS
-    assert len(strength_in(game).levels) == len(LEVELS) == 5
+    assert tuning_of(game) is not DEFAULT
+    assert len(tuning_of(game).levels) == len(DEFAULT.levels) == len(LEVELS) == 5
     for name in LEVELS:
         assert make_bot(name, game, seed=3).name == name
+
+
+def test_a_game_that_offers_no_tuning_gets_the_default() -> None:
+    bare = SimpleNamespace(__name__="goudkoorts.engine")  # a package without a module `tuning`
+
+    assert tuning_of(cast(Game, bare)) is DEFAULT
 
 
 def test_a_manner_can_be_changed_for_once() -> None:
@@ -115,7 +124,7 @@ def test_opponents_are_compiled_once_and_only_if_they_play(tmp_path: Path, monke
 
 
 def test_weaker_levels_notice_less() -> None:
-    noticing = [level.attention for level in strength_in(GAMES["goldrausch"]).levels[:4] if hasattr(level, "attention")]
+    noticing = [level.attention for level in tuning_of(GAMES["goldrausch"]).levels[:4] if hasattr(level, "attention")]
 
     assert noticing == sorted(noticing)
     assert make_level("beginner", GAMES["goldrausch"], 0).name == "beginner"

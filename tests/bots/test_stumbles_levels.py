@@ -5,7 +5,7 @@ asked at positions of such games, with a small budget and through the same door.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from itertools import count, islice
 from typing import Any
@@ -15,10 +15,11 @@ import pytest
 
 from goudkoorts.bots import levels
 from goudkoorts.bots.bot import legal_actions
-from goudkoorts.bots.levels import STRENGTHS, Strength, Thinker, make_level
+from goudkoorts.bots.levels import make_level
 from goudkoorts.engine.batch import encode_setting
 from goudkoorts.engine.catalogue import GAMES
 from goudkoorts.engine.contract import Game
+from goudkoorts.engine.tuning import tuning_of
 from goudkoorts.games.elfengold.board import ROADS
 from goudkoorts.games.elfengold.words import (
     BID,
@@ -37,6 +38,7 @@ from goudkoorts.games.zevenspel.words import BET, FIRST_BET
 from goudkoorts.kernel.actors import CHANCE, NOBODY
 from goudkoorts.kernel.dice import below, dice_from
 from goudkoorts.kernel.record import bytes_of, copy_of
+from goudkoorts.kernel.tuning import SearchLevel
 
 TABLE = ("amateur", "player", "expert")
 MATCHES = 200
@@ -92,9 +94,9 @@ def deeds_of_master(game: Game, phase: int) -> Iterator[Deed]:
 
 def think_briefly(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Give the master of a game a few iterations only."""
-    strength = STRENGTHS[game.NAME]
-    brief = Strength((*strength.levels[:-1], Thinker(ITERATIONS)), strength.manner)
-    monkeypatch.setattr(levels, "STRENGTHS", {game.NAME: brief})
+    tuning = tuning_of(game)
+    brief = replace(tuning, levels=(*tuning.levels[:-1], SearchLevel(ITERATIONS)))
+    monkeypatch.setattr(levels, "tuning_of", lambda _game: brief)
 
 
 def fault_of(game: Game, deed: Deed) -> str | None:

@@ -10,15 +10,14 @@ import msgspec
 
 from goudkoorts.analysis.decision import ERRORS, MARKS, Choice, Effort, Finding, Question, analyse
 from goudkoorts.analysis.estimate import Estimate
+from goudkoorts.engine.catalogue import find_game
 from goudkoorts.engine.contract import Game
 from goudkoorts.engine.game_record import GameRecord
 from goudkoorts.engine.match import Match, number_of, text_of
+from goudkoorts.engine.tuning import tuning_of
 from goudkoorts.kernel.record import copy_of
 
 FORMAT: Final = "goudkoorts-analysis/1"
-# Worlds for a decision where nothing else is said. The journeys of the elf games take long to think out.
-WORLDS: Final = {"gold": 1000, "zevenspel": 1000, "elfenland": 60, "elfengold": 60}
-WORLDS_OF_A_NEW_GAME: Final = 400
 
 Line = dict[str, object]
 
@@ -42,7 +41,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 def default_worlds(game: str) -> int:
     """Return how many worlds a decision of a game gets."""
-    return WORLDS.get(game, WORLDS_OF_A_NEW_GAME)
+    return tuning_of(find_game(game)).review_worlds
 
 
 def questions_of(record: GameRecord, *, seat: int | None = None, plies: range | None = None) -> list[Question]:

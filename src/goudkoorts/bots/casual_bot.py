@@ -1,4 +1,4 @@
-"""A player who errs as people do: overlooks moves, has favourites, and dreams of the big prize."""
+"""A player who errs as people do: overlooks moves and dreams of the big prize."""
 
 from typing import Any
 

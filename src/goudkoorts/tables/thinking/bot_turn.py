@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from goudkoorts.bots.bot import legal_actions, weights_of
 from goudkoorts.bots.greedy_bot import GreedyBot
-from goudkoorts.bots.levels import LEVELS, SECONDS_OF_ALL_BUT_MASTER, Thinker, make_level, manner_for, strength_in
+from goudkoorts.bots.levels import LEVELS, level_in, make_level, manner_for
 from goudkoorts.bots.search import Budget, Search, think
 from goudkoorts.engine.catalogue import find_game
 from goudkoorts.engine.contract import Game, Numbers
 from goudkoorts.engine.errors import BotFailed
 from goudkoorts.engine.match import text_of
 from goudkoorts.kernel.record import copy_of
+from goudkoorts.kernel.tuning import SECONDS_OF_ALL_BUT_MASTER, CasualLevel, SearchLevel
 
 LOG = logging.getLogger(__name__)
 Advice = list[tuple[str, float]]
@@ -71,14 +72,14 @@ def advise_at_a_glance(turn: BotTurn) -> Advice:
 
 def is_slow(turn: BotTurn) -> bool:
     """Whether a level may think for longer than anybody notices."""
-    level = strength_in(find_game(turn.game)).levels[LEVELS.index(turn.level)]
-    return isinstance(level, Thinker) and level.seconds > SECONDS_OF_ALL_BUT_MASTER
+    level = level_in(find_game(turn.game), turn.level)
+    return not isinstance(level, CasualLevel) and level.seconds > SECONDS_OF_ALL_BUT_MASTER
 
 
 def must_search(turn: BotTurn) -> bool:
     """Whether a level needs the compiled search, and not the glance alone."""
-    level = strength_in(find_game(turn.game)).levels[LEVELS.index(turn.level)]
-    return isinstance(level, Thinker) or turn.level == LEVELS[-1]
+    level = level_in(find_game(turn.game), turn.level)
+    return isinstance(level, SearchLevel) or turn.level == LEVELS[-1]
 
 
 def _choice_of_level(game: Game, turn: BotTurn, legal: Numbers) -> int:
