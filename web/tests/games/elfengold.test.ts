@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import {
+  type Camera,
   follow as keepInSight,
   lookAt,
   SEA,
   seen,
   shift,
+  showing,
   WHOLE,
   zoom,
 } from "../../src/games/elfengold/map/camera";
@@ -293,6 +295,36 @@ describe("the camera", () => {
   it("follows the focus", () => {
     const { x } = seen(keepInSight(lookAt(TOWNS.yttar, 3), pointOf("beata")), TOWNS.beata);
     expect(x).toBeLessThan(FRAME.x + FRAME.width);
+  });
+});
+
+describe("stumble 01: towns that can be tapped on a phone", () => {
+  const isSeen = (camera: Camera, town: TownId) => {
+    const { x, y } = seen(camera, TOWNS[town]);
+    return x > FRAME.x && x < FRAME.x + FRAME.width && y > FRAME.y && y < FRAME.y + FRAME.height;
+  };
+  const neighbours = (town: TownId) =>
+    TOWN_IDS.filter((other) => other !== town && roadsBetween(town, other).length > 0);
+
+  it.each(TOWN_IDS)("come into sight when the boot has followed the road to %s", (town) => {
+    for (const before of neighbours(town)) {
+      const arrived = keepInSight(lookAt(TOWNS[before], 1.9), TOWNS[town]);
+      const goals = neighbours(town);
+      const camera = showing(arrived, [TOWNS[town], ...goals.map((goal) => TOWNS[goal])]);
+      expect([town, ...goals].filter((one) => !isSeen(camera, one))).toEqual([]);
+      expect(camera).not.toBe(WHOLE);
+    }
+  });
+
+  it("leave what is seen alone where nothing is missing, or where all the map would be needed", () => {
+    const near = lookAt(TOWNS.elvenhold, 1.9);
+    expect(showing(near, [TOWNS.elvenhold])).toBe(near);
+    expect(
+      showing(
+        near,
+        TOWN_IDS.map((town) => TOWNS[town]),
+      ),
+    ).toBe(near);
   });
 });
 

@@ -10,6 +10,10 @@ export interface Camera {
 
 export const WHOLE: Camera = { scale: 1, x: 0, y: 0 };
 const CLOSEST = 5;
+/** From further away the names of towns cannot be read on a phone. */
+const FURTHEST = 1.2;
+/** So far from the edge a town is whole, with its name. */
+const ROOM = 50;
 /** So much sea may be seen around the map from near by: what lies at its edge can be moved out from under the buttons. */
 export const SEA = 130;
 
@@ -43,6 +47,26 @@ export function follow(camera: Camera, point: Point): Camera {
   const inside = (at: number, from: number, size: number) =>
     Math.max(from + margin - at, 0) + Math.min(from + size - margin - at, 0);
   return shift(camera, { x: inside(x, FRAME.x, FRAME.width), y: inside(y, FRAME.y, FRAME.height) });
+}
+
+/** Bring all these points into sight: move, and step back as far as needed while towns can still be read. */
+export function showing(camera: Camera, points: readonly Point[]): Camera {
+  if (points.every((point) => isInSight(camera, point))) return camera;
+  const [left, right] = rangeOf(points.map(({ x }) => x));
+  const [top, bottom] = rangeOf(points.map(({ y }) => y));
+  const fits = (size: number, span: number) => (size - 2 * ROOM) / Math.max(1, span);
+  const scale = Math.min(camera.scale, fits(FRAME.width, right - left), fits(FRAME.height, bottom - top));
+  return scale < FURTHEST ? camera : lookAt({ x: (left + right) / 2, y: (top + bottom) / 2 }, scale);
+}
+
+function isInSight(camera: Camera, point: Point): boolean {
+  const { x, y } = seen(camera, point);
+  const isBetween = (at: number, from: number, size: number) => at >= from + ROOM && at <= from + size - ROOM;
+  return isBetween(x, FRAME.x, FRAME.width) && isBetween(y, FRAME.y, FRAME.height);
+}
+
+function rangeOf(numbers: readonly number[]): [number, number] {
+  return [Math.min(...numbers), Math.max(...numbers)];
 }
 
 function kept({ scale, x, y }: Camera, sea = SEA): Camera {
