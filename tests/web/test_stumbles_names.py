@@ -58,3 +58,20 @@ def test_stumble_10_who_sits_down_with_others_may_stay_without_a_name(page: Page
 
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+
+
+def test_stumble_10_who_plays_alone_with_bots_need_not_ask_anybody(page: Page) -> None:
+    start(page, "gold")
+    ply = ply_of(page)
+    take_turn(Mouse(page), "gold", 0)
+    wait_beyond(page, ply)
+    expect(page.locator(".status.mine")).to_be_visible()
+
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_enabled()
+    expect(page.get_by_role("button", name="Ask to undo")).to_have_count(0)
+
+
+def test_stumble_10_the_board_of_goldrausch_says_you(page: Page) -> None:
+    start(page, "goldrausch")
+
+    expect(page.locator(".turned p")).to_contain_text("You have turned up")

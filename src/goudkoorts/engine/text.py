@@ -74,8 +74,9 @@ def typed_reason_in(game: str, language: str, refusal: Refusal, names: Sequence[
 
 
 def label_in(game: str, language: str, key: str, facts: Facts, names: Sequence[str]) -> str:
-    """Return a label of a game's picture."""
-    return _fill(game, language, catalogue(game, language)["labels"][key], facts, names)
+    """Return a label of a game's picture, which is the same for every reader."""
+    template = _by_count(catalogue(game, language)["labels"][key], facts)
+    return _fill(game, language, addressed_to(None, template, facts), facts, names)
 
 
 def move_in(game: str, language: str, move: Sentence, names: Sequence[str]) -> str:
