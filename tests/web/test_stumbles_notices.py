@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from web.pages import GAMES, SETTLED, open_table
-from web.players import MOMENT
+from web.players import MOMENT, Mouse, play_to_the_end
 from web.wire import Wire
 
 UPRIGHT = [(390, 844), (320, 640)]
@@ -50,6 +50,11 @@ OUT_OF_SIGHT = """selector => {
   const free = thing.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
   return out.some(by => by > 0) || !free ? out : [];
 }"""
+# Of what may be tapped in the bar above the hand: what lies under something else before anybody scrolls.
+UNDER_THE_HAND = """() => [...document.querySelectorAll('.stage [data-action]')].filter(thing => {
+  const box = thing.getBoundingClientRect();
+  return !thing.contains(document.elementFromPoint(box.x + box.width / 2, box.bottom - 4));
+}).map(thing => thing.dataset.action)"""
 
 
 def seated(page: Page, game: str) -> Wire:
@@ -131,6 +136,29 @@ def test_stumble_18_on_its_side_a_phone_shows_one_line_above_the_game_and_keeps_
         if out := page.evaluate(OUT_OF_SIGHT, HANDS[game]):
             hidden[f"{width}x{height}"] = out
     assert hidden == {}
+
+
+@pytest.mark.parametrize("game", ["elfenland", "elfengold"])
+def test_stumble_18_on_its_side_the_hand_covers_nothing_that_is_asked_for(page: Page, game: str) -> None:
+    wire = seated(page, game)
+    view = wire.told("game")["view"]
+    kinds = dict.fromkeys(("pig", "cycle", "cloud", "unicorn", "wagon", "dragon", "raft"), 2)
+    wire.tell("game", news=[], view=view | {"hands": [kinds, *view["hands"][1:]]})
+    expect(page.locator(".hand .card")).to_have_count(len(kinds))
+
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.evaluate(SETTLED)
+
+    assert page.evaluate(UNDER_THE_HAND) == []
+
+
+def test_stumble_18_on_its_side_a_scored_round_is_seen_with_its_button(page: Page) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    open_table(page, "goldrausch", {"rounds": 1})
+    play_to_the_end(Mouse(page), "goldrausch")
+    page.keyboard.press("Escape")
+
+    expect(page.locator(".scored button")).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("game", ["elfenland", "elfengold"])
