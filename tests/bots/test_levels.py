@@ -37,7 +37,7 @@ def test_every_game_has_five_levels_of_its_own(game: Game) -> None:
 
 
 def test_a_game_that_offers_no_tuning_gets_the_default() -> None:
-    bare = SimpleNamespace(__name__="goudkoorts.engine")  # a package without a module `tuning`
+    bare = SimpleNamespace(__name__="goudkoorts.analysis")  # a package without a module `tuning`
 
     assert tuning_of(cast(Game, bare)) is DEFAULT
 
